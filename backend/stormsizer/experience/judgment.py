@@ -91,11 +91,11 @@ def _check(goal: Goal, label: Message, value: float, limit: float) -> GoalCheck:
         limit=limit,
         unit=goal.unit,
         holds=goal.is_met(value, limit),
-        margin_fraction=_margin(goal, value, limit),
+        margin_fraction=margin_of(goal, value, limit),
     )
 
 
-def _margin(goal: Goal, value: float, limit: float) -> float:
+def margin_of(goal: Goal, value: float, limit: float) -> float:
     """Return the margin as a fraction of the limit or, for a minimum share that is met, of its distance to 1."""
     if goal.bound is Bound.AT_LEAST:
         way = 1.0 - limit if goal.unit == "fraction" and value >= limit else limit

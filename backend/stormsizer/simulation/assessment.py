@@ -69,7 +69,7 @@ def with_limiting_phase(
     result = simulation.result
     simulated = tuple(_simulated_states(scenario, catalog))
     if not simulated:
-        verdict = with_states(result.verdict, (), scenario, catalog)
+        verdict = with_states(result.verdict, result.least_spare_fraction, (), scenario, catalog)
         alone = replace(simulation, result=result.model_copy(update={"verdict": verdict, "states": ()}))
         return alone, _phase_of(result.verdict, result.phases)
     today = state_verdict(
@@ -80,7 +80,7 @@ def with_limiting_phase(
     )
     planned = tuple(each.state for each in simulated)
     changes: dict[str, Any] = {
-        "verdict": with_states(result.verdict, planned, scenario, catalog),
+        "verdict": with_states(result.verdict, result.least_spare_fraction, planned, scenario, catalog),
         "states": (today, *planned),
     }
     deciding = deciding_state(result.verdict, planned)

@@ -4,11 +4,13 @@ import math
 from collections.abc import Iterator, Sequence
 
 from stormsizer.experience.grades import GoalStatus
+from stormsizer.experience.judgment import margin_of
 from stormsizer.messages.terms import ONE_PART, WITHOUT_PART
-from stormsizer.messages.text import Listing, Message, Text, first_sentence, msg, sentences
+from stormsizer.messages.text import Listing, Message, Quantity, Text, compared, first_sentence, msg, sentences
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Part, Scenario, with_main_array
+from stormsizer.model.scenario.goals import SPARE_CAPACITY
 from stormsizer.simulation.verdict import Constraint, Verdict
 
 
@@ -102,19 +104,26 @@ def deciding_state(today: Verdict, planned: Sequence[StateVerdict]) -> StateVerd
     return worst
 
 
-def with_states(today: Verdict, planned: Sequence[StateVerdict], scenario: Scenario, catalog: Catalog) -> Verdict:
+def with_states(
+    today: Verdict, spare_fraction: float, planned: Sequence[StateVerdict], scenario: Scenario, catalog: Catalog
+) -> Verdict:
     """Return the verdict on a scenario in all of its states: that of the deciding one.
 
     Parameters
     ----------
     today
         Verdict on today's desktops with all components working.
+    spare_fraction
+        Free fraction of the usable capacity with them, on the array with the least.
     """
     worst = deciding_state(today, planned)
+    free = _free_capacity(worst or today, spare_fraction, planned, scenario)
     if worst is None:
         met = bool(planned) and all(state.status is not GoalStatus.FAILS for state in planned)
         also_met = _also_met(planned, scenario, catalog) if met else None
-        return today.model_copy(update={"sentence": sentences(today.sentence, _unchecked(today, scenario), also_met)})
+        return today.model_copy(
+            update={"sentence": sentences(today.sentence, free, _unchecked(today, scenario), also_met)}
+        )
     constraint = worst.constraint
     return today.model_copy(
         update={
@@ -123,11 +132,36 @@ def with_states(today: Verdict, planned: Sequence[StateVerdict], scenario: Scena
             "constraint": constraint and constraint.model_copy(update={"state": worst.label}),
             "sentence": sentences(
                 in_state(worst.label, worst.sentence),
+                free,
                 _unchecked(worst, scenario),
                 msg("verdict-today-met", n=scenario.n_desktops) if today.holds else None,
             ),
         }
     )
+
+
+def _free_capacity(
+    verdict: Verdict | StateVerdict, spare_fraction: float, planned: Sequence[StateVerdict], scenario: Scenario
+) -> Text | None:
+    """Return the smallest free capacity of all states with its margin, and whether that is smaller than of performance.
+
+    None if goals are missed, because the verdict then names these.
+    """
+    if verdict.status is GoalStatus.FAILS:
+        return None
+    known = [(state.spare_fraction, state.label) for state in planned if state.spare_fraction is not None]
+    least, label = min([(spare_fraction, None), *known], key=lambda each: each[0])
+    limit = scenario.goals.spare_capacity_fraction
+    margin_fraction, tightest = margin_of(SPARE_CAPACITY, least, limit), verdict.constraint
+    is_nearest = tightest is not None and tightest.phase_id is not None and margin_fraction < tightest.margin_fraction
+    free, goal = compared(least, limit, "fraction")
+    sentence = msg(
+        "verdict-capacity-nearest" if is_nearest else "verdict-capacity",
+        free=free,
+        goal=goal,
+        margin=Quantity(margin_fraction, "fraction"),
+    )
+    return sentence if label is None else in_state(label, sentence)
 
 
 def _unchecked(verdict: Verdict | StateVerdict, scenario: Scenario) -> Message | None:

@@ -100,6 +100,8 @@ verdict-constraint-unfinished = { $phase } wird nicht rechtzeitig abgeschlossen.
 verdict-saturated = { $phase } erreicht die Ziele, aber eine Komponente ist in der Spitze voll ausgelastet.
 verdict-space-insufficient = Kapazität reicht nicht aus: { $needed } benötigt, { $usable } nutzbar.
 verdict-space-short = Freie Kapazität: { $free } (Ziel: mindestens { $goal }).
+verdict-capacity = Die freie Kapazität beträgt { $free } (Ziel: mindestens { $goal }), ein Zielabstand von { $margin }.
+verdict-capacity-nearest = Die freie Kapazität ist näher an ihrem Grenzwert als die Leistung: { $free } (Ziel: mindestens { $goal }), ein Zielabstand von { $margin }.
 # Planned states: the last year of the growth, and failed components. $part: “With one controller failed”
 state-today = Heute mit { $n ->
         [one] einem Desktop

@@ -100,6 +100,8 @@ verdict-constraint-unfinished = { $phase } does not finish in time.
 verdict-saturated = { $phase } meets its goals, but a component is saturated at the peak.
 verdict-space-insufficient = Insufficient capacity: { $needed } needed, { $usable } usable.
 verdict-space-short = Spare capacity is { $free } (goal: at least { $goal }).
+verdict-capacity = Free capacity is { $free } (goal: at least { $goal }), a margin of { $margin }.
+verdict-capacity-nearest = Free capacity is closer to its limit than performance: { $free } (goal: at least { $goal }), a margin of { $margin }.
 # Planned states: the last year of the growth, and failed components. $part: “With one controller failed”
 state-today = Today with { $n ->
         [one] one desktop

@@ -100,6 +100,8 @@ verdict-constraint-unfinished = { $phase } no termina a tiempo.
 verdict-saturated = { $phase } cumple sus objetivos, pero un componente se satura en el pico.
 verdict-space-insufficient = Capacidad insuficiente: se necesitan { $needed } y hay { $usable } útiles.
 verdict-space-short = Capacidad libre: { $free } (objetivo: como mínimo { $goal }).
+verdict-capacity = La capacidad libre es de { $free } (objetivo: como mínimo { $goal }), un margen de { $margin }.
+verdict-capacity-nearest = La capacidad libre está más cerca de su límite que el rendimiento: { $free } (objetivo: como mínimo { $goal }), un margen de { $margin }.
 # Planned states: the last year of the growth, and failed components. $part: “With one controller failed”
 state-today = Hoy con { $n ->
         [one] un escritorio

@@ -100,6 +100,8 @@ verdict-constraint-unfinished = { $phase } ne se termine pas à temps.
 verdict-saturated = { $phase } atteint ses objectifs, mais un composant est saturé en pointe.
 verdict-space-insufficient = Capacité insuffisante : { $needed } nécessaires, { $usable } utiles.
 verdict-space-short = Capacité libre : { $free } (objectif : au moins { $goal }).
+verdict-capacity = La capacité libre est de { $free } (objectif : au moins { $goal }), soit une marge de { $margin }.
+verdict-capacity-nearest = La capacité libre est plus proche de sa limite que les performances : { $free } (objectif : au moins { $goal }), soit une marge de { $margin }.
 # Planned states: the last year of the growth, and failed components. $part: “With one controller failed”
 state-today = Aujourd’hui avec { $n ->
         [one] un bureau

@@ -100,6 +100,8 @@ verdict-constraint-unfinished = { $phase }は時間内に完了しません。
 verdict-saturated = { $phase }は目標を達成していますが、ピーク時に飽和するコンポーネントがあります。
 verdict-space-insufficient = 容量が不足しています：必要容量{ $needed }、実効容量{ $usable }。
 verdict-space-short = 空き容量は{ $free }です（目標：{ $goal }以上）。
+verdict-capacity = 空き容量は{ $free }（目標：{ $goal }以上）で、余裕は{ $margin }です。
+verdict-capacity-nearest = 空き容量は性能よりも限度に近く、{ $free }（目標：{ $goal }以上）で、余裕は{ $margin }です。
 # Planned states: the last year of the growth, and failed components. $part: “With one controller failed”
 state-today = 現在（{ $n }台のデスクトップ）
 state-part-on-array = { $array }の{ $part }
