@@ -177,6 +177,8 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
     headroom = most_desktops(at_the_end, catalog) - at_the_end.n_desktops if recommendation.holds else None
     verdict, limiting = whole.result.verdict, next(iter(chosen.broken), None)
     constraint, margin_fraction = _constraint(limiting, verdict.constraint, limiting_phase, names)
+    state = None if verdict.constraint is None or worst is not limiting_phase else verdict.constraint.state
+    binding: Text = worst.binding.sentence if worst else ""
     return FamilyAnswer(
         recommendation=recommendation,
         kind=kind,
@@ -186,7 +188,7 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
         grade=nearest.grade if nearest else Grade.GOOD,
         worst_phase_id=worst.id if worst else None,
         worst_phase_label=worst.label if worst else "",
-        binding=worst.binding.sentence if worst else "",
+        binding=binding if state is None else in_state(state, binding),
         headroom_desktops=headroom if headroom is None or headroom >= 0 else None,
         worst_window=_window(at_the_end, catalog, simulation, worst)
         if worst and has_hardware(at_the_end, catalog)

@@ -307,7 +307,7 @@ class FamilyAnswer(Document):
     goal is not about a phase, the worst phase on this array at the end of the planned growth."""
     worst_phase_label: Text
     binding: Text
-    """Bottleneck of that phase in that state, as text."""
+    """Bottleneck of that phase, as text that begins with a planned state that decides the verdict."""
     headroom_desktops: int | None
     """Number of desktops that can be added, in proportion over all pools, before a goal is missed; None if a goal is
     missed today, on this array or on another one as the scenario configures it."""

@@ -94,6 +94,35 @@ def test_failures_that_change_nothing_leave_the_verdict_of_today_and_are_named()
     assert "In 2027 with 1,616 desktops" in grows
 
 
+def test_the_verdict_shows_the_margin_of_free_capacity_beside_that_of_performance() -> None:
+    result = assessed("generic-nvme-windows11")
+    spare, goal = result.least_spare_fraction, 0.15
+    assert spare > 0.5
+    words = english(result.verdict.sentence)
+    assert (
+        f"Free capacity is {spare:.0%} (goal: at least {goal:.0%}), a margin of {(spare - goal) / 0.85:.0%}." in words
+    )
+
+
+def test_the_verdict_says_that_free_capacity_is_closer_to_its_limit_and_in_which_state() -> None:
+    spare = assessed("generic-nvme-windows11").least_spare_fraction
+    scenario = scenario_of("generic-nvme-windows11")
+    tight = scenario.goals.model_copy(update={"spare_capacity_fraction": spare - 0.05})
+    words = english(assess(scenario.model_copy(update={"goals": tight}), seeds.seed_catalog()).result.verdict.sentence)
+    assert f"Free capacity is closer to its limit than performance: {spare:.0%} (goal: at least" in words
+    growth = {"desktops_fraction_per_year": 0.01, "through_year": 2027}
+    grown_result = assessed("generic-nvme-windows11", growth)
+    last = (grown_result.states or ())[-1]
+    assert (last.spare_fraction or 1.0) < grown_result.least_spare_fraction
+    assert f"{english(last.label)}: Free capacity is {last.spare_fraction:.0%}" in english(
+        grown_result.verdict.sentence
+    )
+
+
+def test_the_verdict_on_missed_goals_names_no_margin_of_free_capacity() -> None:
+    assert "ree capacity" not in english(assessed("generic-hci-windows11", GROWTH).verdict.sentence)
+
+
 @pytest.mark.parametrize("survives", [[], NODE_AND_DRIVE], ids=["growth", "both"])
 @pytest.mark.parametrize("sample", ["generic-nvme-windows11", "generic-hci-windows11", "acme", "azure-session-hosts"])
 def test_verdict_is_that_of_the_worst_state_unless_goals_are_missed_today(sample: str, survives: list[str]) -> None:
@@ -133,3 +162,6 @@ def test_family_has_the_status_that_its_configuration_has_on_the_scenario_page()
     verdict = assess(family.recommendation.chosen.applied_to(scenario), catalog, recommend=False).result.verdict
     assert verdict.constraint is not None
     assert (family.status, family.margin_fraction) == (verdict.status, verdict.constraint.margin_fraction)
+    state = verdict.constraint.state
+    assert state is not None
+    assert english(family.binding).startswith(f"{english(state)}: ")

@@ -3080,6 +3080,12 @@ export interface components {
             /** Worst Phase Label */
             worst_phase_label: string;
             /**
+             * Year
+             * @description Last year of the planned growth, which margins and figures are for; None for today's desktops, and in answers from
+             *     older engine versions.
+             */
+            year?: number | null;
+            /**
              * Changes
              * @description The best change from each series of similar changes.
              */
@@ -6742,7 +6748,7 @@ export interface components {
             worst_phase_label: string;
             /**
              * Binding
-             * @description Bottleneck of that phase in that state, as text.
+             * @description Bottleneck of that phase, as text that begins with a planned state that decides the verdict.
              */
             binding: string;
             /**

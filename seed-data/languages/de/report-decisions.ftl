@@ -208,11 +208,12 @@ report-advice-no-effort = Keine Auswirkung auf Arbeitszeiten, keine Kosten
 report-advice-note = { $effort }.
 report-advice-kind-schedule = Zeitplan
 report-advice-kind-configuration = Konfiguration
-report-advice-table = Wirksame Änderungen, ihre Auswirkung auf das geänderte Ereignis und auf den kleinsten Zielabstand der Woche (jetzt: { $phase })
+report-advice-table = Wirksame Änderungen, ihre Auswirkung auf das geänderte Ereignis und auf den kleinsten Zielabstand der Woche (ohne Änderung: { $phase })
 report-advice-column-change = Änderung
 report-advice-column-outcome = Ergebnis
 report-advice-column-event = Geändertes Ereignis
 report-advice-column-margin = Kleinster Zielabstand
+report-advice-column-margin-in = Kleinster Zielabstand { $year }
 report-advice-column-experience = Benutzererlebnis
 report-advice-column-savings = Eingesparte Hardware
 report-advice-outcome-passes = alle Ziele erreicht
@@ -296,7 +297,7 @@ report-confidence-failed =
     }
 
 report-sensitivity-title = Sensitivitätsanalyse
-report-sensitivity-method = Jede Eingabe wurde einzeln von einem Ende ihres Bereichs zum anderen variiert. Das derzeit knappste Ziel liegt in { $phase }: { $margin }. Eingaben ohne Bereich im Katalog variieren um einen üblichen Prozentsatz in beide Richtungen.
+report-sensitivity-method = Jede Eingabe wurde einzeln von einem Ende ihres Bereichs zum anderen variiert. Mit den heutigen Desktops und allen Komponenten liegt das knappste Ziel in { $phase }: { $margin }. Eingaben ohne Bereich im Katalog variieren um einen üblichen Prozentsatz in beide Richtungen.
 report-sensitivity-none = Keine Eingabe allein ändert den Abstand zum Ziel oder das Ergebnis.
 report-sensitivity-tornado = Auswirkung jeder Eingabe auf den Abstand zum nächstgelegenen Ziel, die größte zuerst; weiter rechts bedeutet mehr Abstand
 report-sensitivity-inputs = Eingaben im Einzelnen und der Wert, bei dem das Ergebnis kippt

@@ -195,7 +195,7 @@ slide-confidence-table = Phasen, die ihre Ziele am häufigsten verfehlen, mit P1
 slide-confidence-column-share = Ziele erreicht in
 slide-confidence-column-login = Mittlere Anmeldedauer
 
-slide-sensitivity-now = Das derzeit knappste Ziel liegt in { $phase }: { $margin }. Jede Eingabe wird einzeln variiert.
+slide-sensitivity-now = Mit den heutigen Desktops und allen Komponenten liegt das knappste Ziel in { $phase }: { $margin }. Jede Eingabe wird einzeln variiert.
 slide-sensitivity-notes =
     { $n ->
         [one] { $n } Simulation.

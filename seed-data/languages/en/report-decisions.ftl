@@ -216,11 +216,12 @@ report-advice-no-effort = No effect on working hours, no cost
 report-advice-note = { $effort }.
 report-advice-kind-schedule = Schedule
 report-advice-kind-configuration = Configuration
-report-advice-table = Changes that help, their effect on the changed event, and on the smallest margin of the week (now: { $phase })
+report-advice-table = Changes that help, their effect on the changed event, and on the smallest margin of the week (without a change: { $phase })
 report-advice-column-change = Change
 report-advice-column-outcome = Result
 report-advice-column-event = Event changed
 report-advice-column-margin = Smallest margin
+report-advice-column-margin-in = Smallest margin in { $year }
 report-advice-column-experience = User experience
 report-advice-column-savings = Hardware savings
 report-advice-outcome-passes = all goals met
@@ -304,7 +305,7 @@ report-confidence-failed =
     }
 
 report-sensitivity-title = Sensitivity analysis
-report-sensitivity-method = Each input was varied alone from one end of its range to the other. The margin is currently smallest during { $phase } ({ $margin }). An input without a range in the catalog was varied by a typical percentage in both directions.
+report-sensitivity-method = Each input was varied alone from one end of its range to the other. With today’s desktops and all components, the margin is smallest during { $phase } ({ $margin }). An input without a range in the catalog was varied by a typical percentage in both directions.
 report-sensitivity-none = No input alone changes the margin or the verdict.
 report-sensitivity-tornado = Effect of each input on the margin to the nearest goal, largest first; farther right means more margin
 report-sensitivity-inputs = Effects of varying each input alone, and the value at which the verdict changes

@@ -189,7 +189,7 @@ slide-confidence-table = Phases that miss their goals most often, with P10 to P9
 slide-confidence-column-share = Simulations that meet all goals
 slide-confidence-column-login = Mean login time
 
-slide-sensitivity-now = The margin is currently smallest during { $phase } ({ $margin }). Inputs were varied one at a time.
+slide-sensitivity-now = With today’s desktops and all components, the margin is smallest during { $phase } ({ $margin }). Inputs were varied one at a time.
 slide-sensitivity-notes =
     { $n ->
         [one] { $n } simulation.

@@ -216,11 +216,12 @@ report-advice-no-effort = Sin efecto en los horarios de trabajo y sin coste
 report-advice-note = { $effort }.
 report-advice-kind-schedule = Planificación
 report-advice-kind-configuration = Configuración
-report-advice-table = Cambios que ayudan, su efecto en el evento modificado y en el margen mínimo de la semana (ahora: { $phase })
+report-advice-table = Cambios que ayudan, su efecto en el evento modificado y en el margen mínimo de la semana (sin cambios: { $phase })
 report-advice-column-change = Cambio
 report-advice-column-outcome = Resultado
 report-advice-column-event = Evento modificado
 report-advice-column-margin = Margen mínimo
+report-advice-column-margin-in = Margen mínimo en { $year }
 report-advice-column-experience = Experiencia de usuario
 report-advice-column-savings = Ahorro de hardware
 report-advice-outcome-passes = se cumplen todos los objetivos
@@ -304,7 +305,7 @@ report-confidence-failed =
     }
 
 report-sensitivity-title = Análisis de sensibilidad
-report-sensitivity-method = Cada dato se varió por separado de un extremo de su rango al otro. El objetivo más ajustado hoy está en { $phase }: { $margin }. Un dato sin rango en el catálogo varía un porcentaje habitual en ambos sentidos.
+report-sensitivity-method = Cada dato se varió por separado de un extremo de su rango al otro. Con los escritorios de hoy y todos los componentes, el objetivo más ajustado está en { $phase }: { $margin }. Un dato sin rango en el catálogo varía un porcentaje habitual en ambos sentidos.
 report-sensitivity-none = Ningún dato por sí solo cambia el margen ni el veredicto.
 report-sensitivity-tornado = Efecto de cada dato en el margen hasta el objetivo más cercano, de mayor a menor; más a la derecha, más margen
 report-sensitivity-inputs = Datos de entrada uno a uno y valor con el que cambia el veredicto

@@ -195,7 +195,7 @@ slide-confidence-table = Fases que más a menudo incumplen sus objetivos, con P1
 slide-confidence-column-share = Objetivos cumplidos en
 slide-confidence-column-login = Tiempo medio de inicio de sesión
 
-slide-sensitivity-now = El objetivo más ajustado hoy está en { $phase }: { $margin }. Cada dato se varía por separado.
+slide-sensitivity-now = Con los escritorios de hoy y todos los componentes, el objetivo más ajustado está en { $phase }: { $margin }. Cada dato se varía por separado.
 slide-sensitivity-notes =
     { $n ->
         [one] { $n } simulación.

@@ -210,11 +210,12 @@ report-advice-no-effort = Aucun effet sur les horaires de travail, aucun coût
 report-advice-note = { $effort }.
 report-advice-kind-schedule = Planning
 report-advice-kind-configuration = Configuration
-report-advice-table = Changements utiles, leur effet sur l’événement modifié et sur la marge minimale de la semaine (actuellement : { $phase })
+report-advice-table = Changements utiles, leur effet sur l’événement modifié et sur la marge minimale de la semaine (sans changement : { $phase })
 report-advice-column-change = Changement
 report-advice-column-outcome = Résultat
 report-advice-column-event = Événement modifié
 report-advice-column-margin = Marge minimale
+report-advice-column-margin-in = Marge minimale en { $year }
 report-advice-column-experience = Expérience utilisateur
 report-advice-column-savings = Matériel économisé
 report-advice-outcome-passes = tous les objectifs atteints
@@ -298,7 +299,7 @@ report-confidence-failed =
     }
 
 report-sensitivity-title = Analyse de sensibilité
-report-sensitivity-method = Chaque donnée a été modifiée seule, d’une extrémité de sa plage à l’autre. L’objectif actuellement le plus serré concerne { $phase } : { $margin }. Une donnée sans plage dans le catalogue varie d’un pourcentage usuel dans les deux sens.
+report-sensitivity-method = Chaque donnée a été modifiée seule, d’une extrémité de sa plage à l’autre. Avec les bureaux d’aujourd’hui et tous les composants, l’objectif le plus serré concerne { $phase } : { $margin }. Une donnée sans plage dans le catalogue varie d’un pourcentage usuel dans les deux sens.
 report-sensitivity-none = Aucune donnée ne modifie à elle seule la marge ni le verdict.
 report-sensitivity-tornado = Effet de chaque donnée sur la marge par rapport à l’objectif le plus proche, par ordre décroissant ; plus à droite, plus de marge
 report-sensitivity-inputs = Données une par une, et valeur à laquelle le verdict change

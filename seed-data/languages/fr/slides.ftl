@@ -197,7 +197,7 @@ slide-confidence-table = Phases qui manquent le plus souvent leurs objectifs, av
 slide-confidence-column-share = Objectifs atteints dans
 slide-confidence-column-login = Durée moyenne d’ouverture de session
 
-slide-sensitivity-now = L’objectif actuellement le plus serré concerne { $phase } : { $margin }. Chaque donnée est modifiée seule.
+slide-sensitivity-now = Avec les bureaux d’aujourd’hui et tous les composants, l’objectif le plus serré concerne { $phase } : { $margin }. Chaque donnée est modifiée seule.
 slide-sensitivity-notes =
     { $n ->
         [one] { $n } simulation.

@@ -120,7 +120,7 @@ slide-confidence-table = 目標が未達になりやすいフェーズと、そ�
 slide-confidence-column-share = 目標達成の割合
 slide-confidence-column-login = 平均ログオン時間
 
-slide-sensitivity-now = 現在最も余裕の少ない目標は{ $phase }です（{ $margin }）。各入力値は単独で変化させています。
+slide-sensitivity-now = 現在のデスクトップ数ですべてのコンポーネントが正常な場合、最も余裕の少ない目標は{ $phase }です（{ $margin }）。各入力値は単独で変化させています。
 slide-sensitivity-notes = シミュレーション{ $n }回。最も近い目標までの余裕は目標に対する割合で、未達の場合は負です。カタログに範囲のない入力値は、標準的な割合で上下に変化させます。
 slide-sensitivity-input = { $input }（{ $range }）
 slide-sensitivity-low = 下端での余裕

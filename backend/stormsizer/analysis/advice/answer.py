@@ -172,6 +172,9 @@ class Advice(Answer):
     """Whether the current week meets all goals."""
     worst_phase_id: str
     worst_phase_label: Text
+    year: int | None = None
+    """Last year of the planned growth, which the figures are for; None for today's desktops, and in answers from older
+    engine versions."""
     changes: tuple[AdvisedChange, ...]
     """The best change from each series of similar changes."""
     cheapest_schedule_change: AdvisedChange | None

@@ -125,6 +125,7 @@ def advise(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -
         holds=before.holds,
         worst_phase_id=before.worst.id,
         worst_phase_label=before.worst.label,
+        year=today.growth.through_year if plans_growth(today) else None,
         changes=tuple(advised),
         cheapest_schedule_change=schedule,
         cheapest_hardware_change=hardware,

@@ -132,6 +132,7 @@ def test_advice_is_for_the_desktops_of_the_last_year() -> None:
     scenario, advice = growing()
     assert advice.holds is assess(scenario, seed_catalog(), recommend=False).result.verdict.holds
     then = grown(scenario, 2)
+    assert (advice.year, scanned()[1].year) == (scenario.growth.through_year, None)
     assert english(advice.sentence).startswith(f"In {scenario.growth.through_year} with {then.n_desktops:,} desktops: ")
     for change in advice.changes:
         after = simulate(applied(then, change), seed_catalog(), recommend=False).result

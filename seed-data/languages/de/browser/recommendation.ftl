@@ -98,8 +98,16 @@ recommendation-changes-table = Bewertete Änderungen
 recommendation-change = Änderung
 recommendation-event-changed = Geändertes Ereignis
 recommendation-event-figure = { $event }: { $figure }
-recommendation-week-margin = Kleinster Zielabstand der Woche: { $before } → { $after }
-recommendation-week-margin-same = Kleinster Zielabstand der Woche: { $value }, unverändert
+recommendation-week-margin =
+    { $year ->
+        [none] Kleinster Zielabstand der Woche: { $before } → { $after }
+       *[other] Kleinster Zielabstand der Woche im Jahr { $year }: { $before } → { $after }
+    }
+recommendation-week-margin-same =
+    { $year ->
+        [none] Kleinster Zielabstand der Woche: { $value }, unverändert
+       *[other] Kleinster Zielabstand der Woche im Jahr { $year }: { $value }, unverändert
+    }
 recommendation-saves = Hardware-Ersparnis
 recommendation-windows = Neustartfenster
 recommendation-window-event = Ereignis

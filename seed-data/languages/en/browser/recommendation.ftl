@@ -98,8 +98,16 @@ recommendation-changes-table = Evaluated changes
 recommendation-change = Change
 recommendation-event-changed = Event changed
 recommendation-event-figure = { $event }: { $figure }
-recommendation-week-margin = Smallest margin of the week: { $before } → { $after }
-recommendation-week-margin-same = Smallest margin of the week: { $value }, unchanged
+recommendation-week-margin =
+    { $year ->
+        [none] Smallest margin of the week: { $before } → { $after }
+       *[other] Smallest margin of the week in { $year }: { $before } → { $after }
+    }
+recommendation-week-margin-same =
+    { $year ->
+        [none] Smallest margin of the week: { $value }, unchanged
+       *[other] Smallest margin of the week in { $year }: { $value }, unchanged
+    }
 recommendation-saves = Hardware savings
 recommendation-windows = Reboot windows
 recommendation-window-event = Event

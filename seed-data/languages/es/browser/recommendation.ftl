@@ -98,8 +98,16 @@ recommendation-changes-table = Cambios evaluados
 recommendation-change = Cambio
 recommendation-event-changed = Evento modificado
 recommendation-event-figure = { $event }: { $figure }
-recommendation-week-margin = Margen mínimo de la semana: { $before } → { $after }
-recommendation-week-margin-same = Margen mínimo de la semana: { $value }, sin cambios
+recommendation-week-margin =
+    { $year ->
+        [none] Margen mínimo de la semana: { $before } → { $after }
+       *[other] Margen mínimo de la semana en { $year }: { $before } → { $after }
+    }
+recommendation-week-margin-same =
+    { $year ->
+        [none] Margen mínimo de la semana: { $value }, sin cambios
+       *[other] Margen mínimo de la semana en { $year }: { $value }, sin cambios
+    }
 recommendation-saves = Ahorro de hardware
 recommendation-windows = Ventanas de reinicio
 recommendation-window-event = Evento

@@ -98,8 +98,16 @@ recommendation-changes-table = Changements évalués
 recommendation-change = Changement
 recommendation-event-changed = Événement modifié
 recommendation-event-figure = { $event } : { $figure }
-recommendation-week-margin = Marge minimale de la semaine : { $before } → { $after }
-recommendation-week-margin-same = Marge minimale de la semaine : { $value }, inchangée
+recommendation-week-margin =
+    { $year ->
+        [none] Marge minimale de la semaine : { $before } → { $after }
+       *[other] Marge minimale de la semaine en { $year } : { $before } → { $after }
+    }
+recommendation-week-margin-same =
+    { $year ->
+        [none] Marge minimale de la semaine : { $value }, inchangée
+       *[other] Marge minimale de la semaine en { $year } : { $value }, inchangée
+    }
 recommendation-saves = Économie de matériel
 recommendation-windows = Fenêtres de redémarrage
 recommendation-window-event = Événement

@@ -80,8 +80,16 @@ recommendation-changes-table = 評価した変更
 recommendation-change = 変更
 recommendation-event-changed = 変更したイベント
 recommendation-event-figure = { $event }：{ $figure }
-recommendation-week-margin = 週の最小の余裕：{ $before } → { $after }
-recommendation-week-margin-same = 週の最小の余裕：{ $value }（変化なし）
+recommendation-week-margin =
+    { $year ->
+        [none] 週の最小の余裕：{ $before } → { $after }
+       *[other] { $year }年の週の最小の余裕：{ $before } → { $after }
+    }
+recommendation-week-margin-same =
+    { $year ->
+        [none] 週の最小の余裕：{ $value }（変化なし）
+       *[other] { $year }年の週の最小の余裕：{ $value }（変化なし）
+    }
 recommendation-saves = ハードウェアの削減額
 recommendation-windows = 再起動時間
 recommendation-window-event = イベント

@@ -125,6 +125,9 @@ def _saved(change: AdvisedChange) -> tuple[Text, ...]:
 
 
 def _table(changes: Sequence[AdvisedChange], advice: Advice, earlier: EarlierAdvice | None) -> Table:
+    margin = msg("report-advice-column-margin")
+    if advice.year is not None:
+        margin = msg("report-advice-column-margin-in", year=str(advice.year))
     return Table(
         id=CHANGES_TABLE,
         caption=msg("report-advice-table", phase=advice.worst_phase_label),
@@ -132,7 +135,7 @@ def _table(changes: Sequence[AdvisedChange], advice: Advice, earlier: EarlierAdv
             Column(label=msg("report-advice-column-change"), width=1.5),
             Column(label=msg("report-advice-column-outcome")),
             Column(label=msg("report-advice-column-event"), width=1),
-            Column(label=msg("report-advice-column-margin")),
+            Column(label=margin),
             Column(label=msg("report-advice-column-savings"), width=1.2),
         ),
         rows=tuple(_row(each, advice, earlier) for each in changes),

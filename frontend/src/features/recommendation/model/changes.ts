@@ -50,16 +50,17 @@ function effortOf({ person_hours, price }: AdvisedChange, prices: PriceListMark 
 
 const signed = (fraction: number) => (fraction < 0 ? `−${percent(-fraction)}` : percent(fraction));
 
-function marginOf({ margin_before, margin_after }: AdvisedChange): string {
+function marginOf({ margin_before, margin_after }: AdvisedChange, lastYear: Advice["year"]): string {
   const [before, after] = [signed(margin_before), signed(margin_after)];
+  const year = String(lastYear ?? "none");
   return before === after
-    ? t("recommendation-week-margin-same", { value: after })
-    : t("recommendation-week-margin", { before, after });
+    ? t("recommendation-week-margin-same", { value: after, year })
+    : t("recommendation-week-margin", { before, after, year });
 }
 
 export function changeLine(
   change: AdvisedChange,
-  { holds, prices, worst_phase_label }: Pick<Advice, "holds" | "prices" | "worst_phase_label">,
+  { holds, prices, worst_phase_label, year }: Pick<Advice, "holds" | "prices" | "worst_phase_label" | "year">,
 ): ChangeLine {
   const isMoreMargin = holds && change.outcome === "improves";
   const effect = change.event ?? { ...change, label: worst_phase_label };
@@ -74,7 +75,7 @@ export function changeLine(
       before: said(effect.figure_before),
       after: said(effect.figure_after),
     },
-    margin: marginOf(change),
+    margin: marginOf(change, year),
     gradeBefore: effect.grade_before,
     gradeAfter: effect.grade_after,
     effort: effortOf(change, prices),

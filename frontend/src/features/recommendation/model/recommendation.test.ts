@@ -138,6 +138,8 @@ test("a change of an event shows the figure of that event, and the smallest marg
     gradeBefore: "fair",
     gradeAfter: "good",
   });
+  const { margin } = changeLine(change, { ...acmeAdvice, year: 2029 });
+  expect(margin).toBe("Smallest margin of the week in 2029: −5% → 3%");
   const unmoved = changeLine({ ...change, margin_after: -0.05 }, acmeAdvice);
   expect(unmoved.margin).toBe("Smallest margin of the week: −5%, unchanged");
 });
