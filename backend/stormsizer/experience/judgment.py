@@ -1,11 +1,11 @@
 """Goal checks, grade and bottleneck of each phase."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from stormsizer.experience.goal_metrics import PHASE_METRICS, PhaseRecord
 from stormsizer.experience.grades import Binding, GoalCheck, GoalStatus, Grade, LoginExperience
 from stormsizer.messages.terms import COMPONENTS, COMPONENTS_IN_TEXT
-from stormsizer.messages.text import Message, Quantity, msg, sentences
+from stormsizer.messages.text import Message, Quantity, first_sentence, msg, sentences
 from stormsizer.model.scenario.goals import GOALS, Bound, Goal, Goals, Scope
 from stormsizer.storage.figures import BurstCredits, Component, ComponentUse, PhaseFigures
 from stormsizer.timeline.phases import Phase
@@ -28,6 +28,8 @@ POOR_MARGIN = -0.25
 """Any other phase is graded poor if it misses a goal by more than a quarter of the limit."""
 BUSY_FRACTION = 0.7
 """Minimum utilization at which the busiest component counts as the bottleneck."""
+CLOSE_FRACTION = 0.9
+"""Utilization in the busiest minute from which a component is named as close to its limit if there is no bottleneck."""
 UNSERVED_FRACTION = 0.02
 """Minimum share of I/O not served in a phase that is stated; less is the work of its last seconds."""
 SMALL_MARGIN_FRACTION = 0.1
@@ -36,6 +38,8 @@ SATURATED_FRACTION = 0.995
 """Mean utilization in a minute from which a component counts as saturated in that minute."""
 FULL_FRACTION = 0.97
 """Threshold for provisioning: the clone manager sets the pace, so only a saturated component is the bottleneck."""
+
+_CLOSEST = "binding-closest"
 
 SCOPE_ORDER = (Scope.DEPLOYMENT, Scope.POWER_ON, Scope.LOGIN, Scope.PEOPLE)
 """Goal scopes that apply to phases, in the order in which a phase lists its checks."""
@@ -151,6 +155,8 @@ def binding(phase: Phase, figures: PhaseFigures, felt: PhaseFigures | None = Non
     limited = figures if felt is None or phase in AT_FULL_SPEED else felt
     is_part = limited is not figures and phase not in PEOPLED
     found = _bottleneck(phase, limited, figures.credits, is_part=is_part)
+    if found.component == "none":
+        found = _closest([*limited.components, *figures.components]) or found
     if felt is not None and phase in AT_FULL_SPEED and _exceeds_ceiling(felt):
         found = found.model_copy(update={"sentence": sentences(found.sentence, msg("binding-at-full-speed"))})
     if figures.unserved_fraction < UNSERVED_FRACTION:
@@ -159,6 +165,27 @@ def binding(phase: Phase, figures: PhaseFigures, felt: PhaseFigures | None = Non
     unserved = msg("binding-unserved", requested=requested, served=served)
     bottleneck = None if found.component == "none" else found.sentence
     return found.model_copy(update={"sentence": sentences(bottleneck, unserved)})
+
+
+def _closest(uses: Sequence[ComponentUse]) -> Binding | None:
+    """Return the component that is closest to its limit in its busiest minute; None if none is close."""
+    full = max(uses, key=lambda use: use.peak_fraction)
+    if full.peak_fraction < CLOSE_FRACTION:
+        return None
+    sentence = msg(
+        _CLOSEST,
+        component=COMPONENTS_IN_TEXT[full.component],
+        peak=Quantity(full.peak_fraction, "fraction"),
+        load=Quantity(full.mean_fraction, "fraction"),
+    )
+    return Binding(component=full.component, sentence=sentence)
+
+
+def is_bottleneck(found: Binding) -> bool:
+    """Return whether a component limits a phase; one that is only close to its limit does not."""
+    first, _ = first_sentence(found.sentence)
+    is_close = isinstance(first, Message) and first.id == _CLOSEST
+    return found.component != "none" and not is_close
 
 
 def _exceeds_ceiling(figures: PhaseFigures) -> bool:

@@ -8,7 +8,7 @@ from pydantic import model_validator
 
 from stormsizer.experience.grades import Binding, GoalCheck, GoalStatus, Grade, LoginExperience
 from stormsizer.experience.indicators import ExperienceIndicators, indicators, mean_desktops_on
-from stormsizer.experience.judgment import PEOPLED, binding, checks, grade, status
+from stormsizer.experience.judgment import PEOPLED, binding, checks, grade, is_bottleneck, status
 from stormsizer.experience.logins import experience, login_times, unloaded_login_s
 from stormsizer.experience.stretches import Stretch
 from stormsizer.messages.local_time import with_local_time
@@ -158,7 +158,7 @@ def judge(
 def _binding(stretch: Stretch, goals: Goals, held: Sequence[GoalCheck], found: Binding) -> Binding:
     """Return the bottleneck or, if none explains why logins are not good, the time that they take on any storage."""
     is_missed = any(check.goal == GOOD_LOGINS.field and not check.holds for check in held)
-    if stretch.storm is None or found.component != "none" or not is_missed:
+    if stretch.storm is None or is_bottleneck(found) or not is_missed:
         return found
     shortest_s = unloaded_login_s(stretch.storm, goals.login_min_good_fraction)
     if shortest_s <= goals.login_good_s:
@@ -169,7 +169,7 @@ def _binding(stretch: Stretch, goals: Goals, held: Sequence[GoalCheck], found: B
         time=Quantity(shortest_s, "s"),
         goal=Quantity(goals.login_good_s, "s"),
     )
-    return found.model_copy(update={"sentence": reason})
+    return found.model_copy(update={"component": "none", "sentence": reason})
 
 
 def _felt(stretch: Stretch, goals: Goals, trace: Trace, figures: PhaseFigures, n_drives: Drives) -> PhaseFigures | None:

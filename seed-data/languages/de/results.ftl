@@ -143,6 +143,7 @@ binding-clone-manager = Der Klon-Manager bestimmt das Tempo.
 binding-power-on-slots = Die Einschalt-Slots bestimmen das Tempo.
 binding-unserved = Das Array bewältigt nur { $served } der angeforderten { $requested }.
 binding-saturated-at-peak = Engpass in der Spitze: { $component }, mindestens eine Minute lang { $peak } Auslastung (im Mittel { $load }).
+binding-closest = Am nächsten am Grenzwert: { $component } mit { $peak } in der Minute mit der höchsten Last (im Mittel { $load }).
 binding-none = Kein Engpass.
 binding-guests = Der Speicher ist nicht der Engpass: Auch wenn der Speicher sofort antwortet, brauchen { $share } der Benutzer bis zu { $time } für die Anmeldung, und nur Anmeldungen bis { $goal } gelten als gut.
 binding-highest-load = Höchste Auslastung: { $component }, { $load }.

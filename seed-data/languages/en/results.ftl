@@ -143,6 +143,7 @@ binding-clone-manager = The clone manager is the limiting factor.
 binding-power-on-slots = The number of power-on slots is the limiting factor.
 binding-unserved = The array serves only { $served } of the { $requested } requested.
 binding-saturated-at-peak = Bottleneck at the peak: { $component } at { $peak } for a minute or more ({ $load } on average).
+binding-closest = Closest to its limit: { $component } at { $peak } in the busiest minute ({ $load } on average).
 binding-none = No bottleneck.
 binding-guests = Storage is not the bottleneck: even if the storage responds at once, { $share } of the users need up to { $time } to log in, and only logins of up to { $goal } are good.
 binding-highest-load = Highest utilization: { $component }, { $load }.

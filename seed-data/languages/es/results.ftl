@@ -143,6 +143,7 @@ binding-clone-manager = El gestor de clones marca el ritmo.
 binding-power-on-slots = El número de encendidos simultáneos marca el ritmo.
 binding-unserved = La cabina atiende solo { $served } de los { $requested } solicitados.
 binding-saturated-at-peak = Cuello de botella en el pico: { $component } al { $peak } durante al menos un minuto ({ $load } de media).
+binding-closest = Más cerca de su límite: { $component } al { $peak } en el minuto de mayor carga ({ $load } de media).
 binding-none = Sin cuello de botella.
 binding-guests = El almacenamiento no es el cuello de botella: aunque el almacenamiento responda al instante, el { $share } de los usuarios necesita hasta { $time } para iniciar sesión, y solo son buenos los inicios de hasta { $goal }.
 binding-highest-load = Mayor utilización: { $component }, { $load }.

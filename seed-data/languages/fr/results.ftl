@@ -143,6 +143,7 @@ binding-clone-manager = Le gestionnaire de clones impose le rythme.
 binding-power-on-slots = Le nombre de démarrages simultanés impose le rythme.
 binding-unserved = La baie ne traite que { $served } sur { $requested } demandés.
 binding-saturated-at-peak = Goulot d’étranglement en pointe : { $component } à { $peak } pendant au moins une minute ({ $load } en moyenne).
+binding-closest = Le plus proche de sa limite : { $component } à { $peak } pendant la minute la plus chargée ({ $load } en moyenne).
 binding-none = Aucun goulot d’étranglement.
 binding-guests = Le stockage n’est pas le goulot d’étranglement : même si le stockage répond immédiatement, { $share } des utilisateurs mettent jusqu’à { $time } à ouvrir leur session, et seules les ouvertures de { $goal } au plus sont bonnes.
 binding-highest-load = Utilisation la plus élevée : { $component }, { $load }.

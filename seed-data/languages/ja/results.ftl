@@ -125,6 +125,7 @@ binding-clone-manager = クローンマネージャーが速度を決めてい�
 binding-power-on-slots = 同時電源投入数が速度を決めています。
 binding-unserved = 要求された{ $requested }のうち、アレイが処理できるのは{ $served }だけです。
 binding-saturated-at-peak = ピーク時のボトルネック：{ $component }が1分以上{ $peak }に達します（平均{ $load }）。
+binding-closest = 限度に最も近いコンポーネント：{ $component }、最も負荷の高い1分間で{ $peak }（平均{ $load }）。
 binding-none = ボトルネックはありません。
 binding-guests = ストレージはボトルネックではありません。ストレージが即座に応答しても、{ $share }のユーザーのログオンに最大{ $time }かかりますが、{ $goal }以内のログオンだけが良好と判定されます。
 binding-highest-load = 最も高い使用率：{ $component }、{ $load }。

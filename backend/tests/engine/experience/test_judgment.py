@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stormsizer.experience.grades import GoalCheck, GoalStatus, Grade, LoginExperience
-from stormsizer.experience.judgment import AT_FULL_SPEED, PEOPLED, binding, checks, grade, status
+from stormsizer.experience.judgment import AT_FULL_SPEED, PEOPLED, binding, checks, grade, is_bottleneck, status
 from stormsizer.model.scenario import Goals
 from stormsizer.model.scenario.goals import GOALS as TABLE
 from stormsizer.model.scenario.goals import HOST_CPU, HOST_LATENCY, Scope
@@ -258,7 +258,21 @@ def test_saturated_minute_is_named_as_the_bottleneck() -> None:
     assert english(found.sentence) == (
         "Bottleneck at the peak: controller CPU at 100% for a minute or more (20% on average)."
     )
-    assert binding(Phase.STEADY_STATE, with_peak(0.99)).component == "none"
+
+
+def test_component_above_90_percent_is_named_as_the_closest_to_its_limit() -> None:
+    found = binding(Phase.STEADY_STATE, with_peak(0.96))
+    assert found.component is Component.CONTROLLER_CPU
+    assert english(found.sentence) == (
+        "Closest to its limit: controller CPU at 96% in the busiest minute (20% on average)."
+    )
+    assert not is_bottleneck(found)
+    assert is_bottleneck(binding(Phase.STEADY_STATE, with_peak(1.0)))
+    calm = binding(Phase.STEADY_STATE, with_peak(0.89))
+    assert calm.component == "none"
+    assert english(calm.sentence).startswith("No bottleneck. ")
+    overnight = binding(Phase.BACKUP, with_peak(0.96), figures())
+    assert overnight.component is Component.CONTROLLER_CPU, "a peak while no user works is in the figures of the phase"
 
 
 def test_work_at_full_speed_above_a_utilization_goal_says_that_the_goal_does_not_apply() -> None:
