@@ -79,6 +79,8 @@ class GoalCheck(Document):
     margin_fraction: float
     """Distance to the limit, as a fraction of the limit; for a minimum share that is met, as a fraction of the limit's
     distance to 1. Negative if the goal is missed."""
+    peak: float | None = None
+    """Value in the busiest minute, for goals that apply to a mean utilization; None in results of older engines."""
 
 
 class Binding(Document):

@@ -39,8 +39,6 @@ SATURATED_FRACTION = 0.995
 FULL_FRACTION = 0.97
 """Threshold for provisioning: the clone manager sets the pace, so only a saturated component is the bottleneck."""
 
-_CLOSEST = "binding-closest"
-
 SCOPE_ORDER = (Scope.DEPLOYMENT, Scope.POWER_ON, Scope.LOGIN, Scope.PEOPLE)
 """Goal scopes that apply to phases, in the order in which a phase lists its checks."""
 
@@ -84,7 +82,8 @@ def _checks_of(goal: Goal, goals: Goals, record: PhaseRecord) -> Iterator[GoalCh
         return
     for use in record.while_peopled.components if record.while_peopled else ():
         if use.component in goal.components:
-            yield _check(goal, COMPONENTS[use.component], use.mean_fraction, use.ceiling_fraction)
+            check = _check(goal, COMPONENTS[use.component], use.mean_fraction, use.ceiling_fraction)
+            yield check.model_copy(update={"peak": use.peak_fraction})
 
 
 def _check(goal: Goal, label: Message, value: float, limit: float) -> GoalCheck:
@@ -173,7 +172,7 @@ def _closest(uses: Sequence[ComponentUse]) -> Binding | None:
     if full.peak_fraction < CLOSE_FRACTION:
         return None
     sentence = msg(
-        _CLOSEST,
+        "binding-closest",
         component=COMPONENTS_IN_TEXT[full.component],
         peak=Quantity(full.peak_fraction, "fraction"),
         load=Quantity(full.mean_fraction, "fraction"),
@@ -184,7 +183,7 @@ def _closest(uses: Sequence[ComponentUse]) -> Binding | None:
 def is_bottleneck(found: Binding) -> bool:
     """Return whether a component limits a phase; one that is only close to its limit does not."""
     first, _ = first_sentence(found.sentence)
-    is_close = isinstance(first, Message) and first.id == _CLOSEST
+    is_close = isinstance(first, Message) and first.id == "binding-closest"
     return found.component != "none" and not is_close
 
 

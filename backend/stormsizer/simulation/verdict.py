@@ -234,7 +234,6 @@ def _unfinished(phase: PhaseResult) -> Constraint:
 
 
 def _constraint(phase: PhaseResult, check: GoalCheck) -> Constraint:
-    value, bound = _value_and_bound(check)
     return Constraint(
         phase_id=phase.id,
         goal=check.goal,
@@ -243,14 +242,25 @@ def _constraint(phase: PhaseResult, check: GoalCheck) -> Constraint:
         limit=check.limit,
         unit=check.unit,
         margin_fraction=check.margin_fraction,
-        sentence=msg(
-            "verdict-constraint",
-            phase=phase.label,
-            goal=check.label,
-            value=value,
-            limit=bound,
-            margin=Quantity(check.margin_fraction, "fraction"),
-        ),
+        sentence=_smallest_margin_words(phase, check),
+    )
+
+
+def _smallest_margin_words(phase: PhaseResult, check: GoalCheck) -> Message:
+    """Return a sentence about the smallest margin; a mean is stated with the value in its busiest minute."""
+    value, limit = _value_and_bound(check)
+    margin = Quantity(check.margin_fraction, "fraction")
+    if check.peak is None:
+        return msg("verdict-constraint", phase=phase.label, goal=check.label, value=value, limit=limit, margin=margin)
+    peak = Quantity(check.peak, check.unit)
+    return msg(
+        "verdict-constraint-mean",
+        phase=phase.label,
+        goal=check.label,
+        value=value,
+        peak=peak,
+        limit=limit,
+        margin=margin,
     )
 
 

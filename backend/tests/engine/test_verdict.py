@@ -42,6 +42,22 @@ def test_week_with_margin_passes_and_names_its_tightest_goal(passed: Result) -> 
     assert "Smallest performance margin: 28%" in english(verdict.sentence)
 
 
+def test_margin_of_a_mean_utilization_is_stated_with_its_busiest_minute(passed: Result) -> None:
+    constraint = passed.verdict.constraint
+    assert constraint is not None
+    (check,) = (
+        check
+        for phase in passed.phases
+        if phase.id == constraint.phase_id
+        for check in phase.checks
+        if check.goal == constraint.goal
+    )
+    assert check.peak is not None
+    assert check.peak >= check.value
+    stated = f"{check.value:.0%} on average, {check.peak:.0%} in the busiest minute (goal for the average: at most 90%)"
+    assert stated in english(constraint.sentence)
+
+
 def test_week_with_a_small_margin_is_at_risk(passed: Result) -> None:
     limit = busiest_host_cpu(passed) * 1.05
     verdict = result_of({"host_cpu_max_fraction": limit}).verdict

@@ -3081,8 +3081,8 @@ export interface components {
             worst_phase_label: string;
             /**
              * Year
-             * @description Last year of the planned growth, which margins and figures are for; None for today's desktops, and in answers from
-             *     older engine versions.
+             * @description Last year of the planned growth, which the figures are for; None for today's desktops, and in answers from older
+             *     engine versions.
              */
             year?: number | null;
             /**
@@ -7255,6 +7255,11 @@ export interface components {
              *     distance to 1. Negative if the goal is missed.
              */
             margin_fraction: number;
+            /**
+             * Peak
+             * @description Value in the busiest minute, for goals that apply to a mean utilization; None in results of older engines.
+             */
+            peak?: number | null;
         };
         /**
          * GoalSet

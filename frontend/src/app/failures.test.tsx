@@ -93,7 +93,11 @@ test("the answer shows the headline, each option's sentence, and figures before 
   expect(goals).toHaveTextContent("FailMissed: Poor logins");
   expect(within(goals).getByText("Pass")).toBeInTheDocument();
   expect(goals).toHaveTextContent("With the only controller lost, desktops lose access");
-  expect(await row(/^Controller CPU/)).toHaveTextContent("→");
+  const [mean, peak] = await screen.findAllByRole("row", { name: /^Controller CPU/ });
+  expect(mean).toHaveTextContent("→");
+  expect(peak).toHaveTextContent("→");
+  expect(screen.getByRole("row", { name: "Utilization in the busiest minute" })).toBeInTheDocument();
+  expect(screen.getByText(/Goals for utilization apply to the mean of a phase/)).toBeInTheDocument();
   expect(
     screen.getByText(/spreads the failure “Controller failure” across the 2 arrays/),
   ).toBeInTheDocument();

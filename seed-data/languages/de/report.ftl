@@ -325,6 +325,7 @@ report-short-host-cpu = Host-CPU
 report-states = Ergebnis mit Wachstum und Ausfällen
     .column = Zustand
     .verdict = { $status }.
+report-states-statistic = Ziele für die Auslastung gelten für das Mittel einer Phase, während Benutzer sich anmelden oder arbeiten, nicht für die Minute mit der höchsten Last.
 report-survived-failures = Ausfalltoleranz zu jedem Zeitpunkt des Kalenders
 report-failed-component = Ausgefallene Komponente
 report-simulated-configuration = Simulierte Konfiguration

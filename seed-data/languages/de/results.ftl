@@ -96,6 +96,7 @@ verdict-worst-logins = Kritischste Phase: { $phase } – { $good } gute, { $fair
 verdict-worst-goal = Kritischste Phase: { $phase } – { $goal } { $value } (Ziel: { $limit }).
 verdict-host-cpu-unchecked = Die CPU der Hosts ist nicht geprüft, weil deren Kerne oder Taktfrequenz unbekannt sind.
 verdict-constraint = Kleinster Zielabstand der Leistung: { $margin } – { $phase }, { $goal } { $value } (Ziel: { $limit }).
+verdict-constraint-mean = Kleinster Zielabstand der Leistung: { $margin } – { $phase }, { $goal } im Mittel { $value }, höchstes Minutenmittel { $peak } (Ziel für das Mittel: { $limit }).
 verdict-constraint-unfinished = { $phase } wird nicht rechtzeitig abgeschlossen.
 verdict-saturated = { $phase } erreicht die Ziele, aber eine Komponente ist in der Spitze voll ausgelastet.
 verdict-space-insufficient = Kapazität reicht nicht aus: { $needed } benötigt, { $usable } nutzbar.

@@ -325,6 +325,7 @@ report-short-host-cpu = Host CPU
 report-states = Verdict with growth and failures
     .column = State
     .verdict = { $status }.
+report-states-statistic = Goals for utilization apply to the mean of a phase while users log in or work, not to its busiest minute.
 report-survived-failures = Failure tolerance: results if a component fails at any time in the calendar
 report-failed-component = Failed component
 report-simulated-configuration = Simulated configuration

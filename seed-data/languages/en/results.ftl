@@ -96,6 +96,7 @@ verdict-worst-logins = Worst: { $phase } – { $good } good, { $fair } fair, and
 verdict-worst-goal = Worst: { $phase } – { $goal } { $value } (goal: { $limit }).
 verdict-host-cpu-unchecked = The CPU of the hosts is not checked, because their cores or clock speed are unknown.
 verdict-constraint = Smallest performance margin: { $margin } – { $phase }, { $goal } { $value } (goal: { $limit }).
+verdict-constraint-mean = Smallest performance margin: { $margin } – { $phase }, { $goal } { $value } on average, { $peak } in the busiest minute (goal for the average: { $limit }).
 verdict-constraint-unfinished = { $phase } does not finish in time.
 verdict-saturated = { $phase } meets its goals, but a component is saturated at the peak.
 verdict-space-insufficient = Insufficient capacity: { $needed } needed, { $usable } usable.

@@ -325,6 +325,7 @@ report-short-host-cpu = CPU hosts
 report-states = Veredicto con crecimiento y fallos
     .column = Estado
     .verdict = { $status }.
+report-states-statistic = Los objetivos de utilización se aplican a la media de una fase mientras los usuarios inician sesión o trabajan, no al minuto de mayor carga.
 report-survived-failures = Tolerancia al fallo de un componente, en cualquier momento del calendario
 report-failed-component = Componente averiado
 report-simulated-configuration = Configuración simulada

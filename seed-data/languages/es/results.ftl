@@ -96,6 +96,7 @@ verdict-worst-logins = Fase más crítica: { $phase } – { $good } de inicios d
 verdict-worst-goal = Fase más crítica: { $phase } – { $goal } { $value } (objetivo: { $limit }).
 verdict-host-cpu-unchecked = La CPU de los hosts no se comprueba, porque se desconocen sus núcleos o su frecuencia.
 verdict-constraint = Margen mínimo de rendimiento: { $margin } – { $phase }, { $goal } { $value } (objetivo: { $limit }).
+verdict-constraint-mean = Margen mínimo de rendimiento: { $margin } – { $phase }, { $goal } { $value } de media, { $peak } en el minuto de mayor carga (objetivo para la media: { $limit }).
 verdict-constraint-unfinished = { $phase } no termina a tiempo.
 verdict-saturated = { $phase } cumple sus objetivos, pero un componente se satura en el pico.
 verdict-space-insufficient = Capacidad insuficiente: se necesitan { $needed } y hay { $usable } útiles.

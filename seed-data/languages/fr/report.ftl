@@ -325,6 +325,7 @@ report-short-host-cpu = Proc. hôtes
 report-states = Verdict avec croissance et pannes
     .column = État
     .verdict = { $status }.
+report-states-statistic = Les objectifs d’utilisation portent sur la moyenne d’une phase pendant que des utilisateurs se connectent ou travaillent, et non sur la minute la plus chargée.
 report-survived-failures = Tolérance à la panne d’un composant, à tout moment du calendrier
 report-failed-component = Composant en panne
 report-simulated-configuration = Configuration simulée

@@ -96,6 +96,7 @@ verdict-worst-logins = Phase la plus critique : { $phase } – { $good } de bon
 verdict-worst-goal = Phase la plus critique : { $phase } – { $goal } { $value } (objectif : { $limit }).
 verdict-host-cpu-unchecked = Le processeur des hôtes n’est pas vérifié, car leurs cœurs ou leur fréquence sont inconnus.
 verdict-constraint = Marge de performances la plus faible : { $margin } – { $phase }, { $goal } { $value } (objectif : { $limit }).
+verdict-constraint-mean = Marge de performances la plus faible : { $margin } – { $phase }, { $goal } { $value } en moyenne, { $peak } pendant la minute la plus chargée (objectif pour la moyenne : { $limit }).
 verdict-constraint-unfinished = { $phase } ne se termine pas à temps.
 verdict-saturated = { $phase } atteint ses objectifs, mais un composant est saturé en pointe.
 verdict-space-insufficient = Capacité insuffisante : { $needed } nécessaires, { $usable } utiles.

@@ -307,6 +307,7 @@ report-short-host-cpu = ホストCPU
 report-states = 増加と障害を含む判定
     .column = 状態
     .verdict = { $status }。
+report-states-statistic = 使用率の目標は、ユーザーがログオン中または作業中のフェーズの平均に適用され、最も負荷の高い1分間には適用されません。
 report-survived-failures = コンポーネント障害への耐性（カレンダーの任意の時点）
 report-failed-component = 故障コンポーネント
 report-simulated-configuration = シミュレーション構成

@@ -96,6 +96,7 @@ verdict-worst-logins = 最も厳しいフェーズ：{ $phase } – ログオン
 verdict-worst-goal = 最も厳しいフェーズ：{ $phase } – { $goal } { $value }（目標：{ $limit }）。
 verdict-host-cpu-unchecked = ホストのコア数またはクロック周波数が不明なため、ホストのCPUは確認していません。
 verdict-constraint = 性能の最小の余裕：{ $margin } – { $phase }、{ $goal } { $value }（目標：{ $limit }）。
+verdict-constraint-mean = 性能の最小の余裕：{ $margin } – { $phase }、{ $goal }の平均{ $value }、最も負荷の高い1分間で{ $peak }（平均に対する目標：{ $limit }）。
 verdict-constraint-unfinished = { $phase }は時間内に完了しません。
 verdict-saturated = { $phase }は目標を達成していますが、ピーク時に飽和するコンポーネントがあります。
 verdict-space-insufficient = 容量が不足しています：必要容量{ $needed }、実効容量{ $usable }。

@@ -7,6 +7,7 @@ from functools import cache
 from stormsizer.analysis.failures.answer import FailureAnalysis
 from stormsizer.analysis.failures.request import FailureOption, FailureRequest
 from stormsizer.analysis.failures.run import analyze_failure
+from stormsizer.messages import formatting
 from stormsizer.model.scenario import Scenario
 from stormsizer.report.blocks import Bullets, Figure, Paragraph, Section, Table
 from stormsizer.report.charts.data import TimeChart
@@ -53,6 +54,25 @@ def test_cells_have_figures_without_and_with_the_failure() -> None:
     )
     assert english(status[1].note) == "Missed: Poor logins, Response time at the hosts, and Good logins"
     assert table()["Status during the failure"][1].endswith("desktops lose access to their storage.")
+
+
+def test_utilization_in_the_busiest_minute_follows_the_mean_that_goals_apply_to() -> None:
+    (found,) = (block for block in section().blocks if isinstance(block, Table))
+    rows = [[english(cell.text) for cell in row] for row in found.rows]
+    means, peaks = (rows.index([title]) for title in ("Mean utilization", "Utilization in the busiest minute"))
+    components = [label for label, *_ in rows[means + 1 : peaks]]
+    assert [label for label, *_ in rows[peaks + 1 :]] == components
+    week = analysis().configurations[0].without_failure
+    assert week is not None
+    cpu = week.use_of("controller_cpu")
+    assert cpu is not None
+    assert rows[peaks + 1 + components.index("Controller CPU")][1].startswith(
+        f"{formatting.percent(cpu.peak_fraction)} → "
+    )
+    said = " ".join(english(block.text) for block in section().blocks if isinstance(block, Paragraph))
+    assert "Goals for utilization apply to the mean of a phase while users log in or work" in said
+    (figure,) = (block for block in section().blocks if isinstance(block, Figure))
+    assert "goals for utilization apply to the mean of a whole phase" in english(figure.caption)
 
 
 def test_chart_has_the_curves_and_shades_the_failure() -> None:

@@ -61,7 +61,7 @@ def _section(i: int, analysis: FailureAnalysis, scenario: Scenario) -> Section:
     blocks += [Paragraph(text=warning) for warning in warnings]
     chart = failure_chart(f"failure{ending}", analysis, scenario)
     if chart.panels:
-        caption = msg("failure-chart-caption", name=first.name)
+        caption = msg("failure-chart-caption", name=first.name, bucket=Quantity(analysis.bucket_s, "s"))
         blocks.append(Figure(chart=chart, caption=caption, alternative=analysis.sentence))
     blocks.append(failure_table(analysis, f"failure-figures{ending}"))
     return Section(id=f"failure{ending}", title=msg("failure-title"), blocks=tuple(blocks))
@@ -215,14 +215,16 @@ def _latency(week: WeekFigures | None, op: str, name: str) -> float | None:
 
 def _utilization(analysis: FailureAnalysis) -> Iterator[FigureRow]:
     weeks = [week for each in analysis.configurations if (week := each.without_failure) is not None]
-    for component in dict.fromkeys(use.component for week in weeks for use in week.components):
-        pairs = tuple(
-            Pair(*(_use(_week(each, which), component) for which in ("without", "with")))
-            for each in analysis.configurations
-        )
-        yield FigureRow(msg("failure-use"), COMPONENTS[component], "fraction", pairs)
+    components = tuple(dict.fromkeys(use.component for week in weeks for use in week.components))
+    for name, group in (("mean_fraction", msg("failure-use")), ("peak_fraction", msg("failure-use-peak"))):
+        for component in components:
+            pairs = tuple(
+                Pair(*(_use(_week(each, which), component, name) for which in ("without", "with")))
+                for each in analysis.configurations
+            )
+            yield FigureRow(group, COMPONENTS[component], "fraction", pairs)
 
 
-def _use(week: WeekFigures | None, component: str) -> float | None:
+def _use(week: WeekFigures | None, component: str, name: str) -> float | None:
     use = None if week is None else week.use_of(component)
-    return None if use is None else use.mean_fraction
+    return None if use is None else float(getattr(use, name))

@@ -103,15 +103,21 @@ function latencyMeasures(): Measure[] {
   ];
 }
 
-function utilizationMeasures({ configurations }: FailureAnalysis): Measure[] {
+function utilizationMeasures(
+  { configurations }: FailureAnalysis,
+  statistic: "mean_fraction" | "peak_fraction",
+): Measure[] {
   const weeks = configurations.flatMap(({ without_failure }) => without_failure ?? []);
   const components = [...new Set(weeks.flatMap((week) => week.components.map(({ component }) => component)))];
   return components.map((component) => ({
     id: component,
     label: t(`results-component-${component}`),
     unit: "fraction",
-    value: (week) => week.components.find((use) => use.component === component)?.mean_fraction,
-    limit: (week) => week.components.find((use) => use.component === component)?.ceiling_fraction,
+    value: (week) => week.components.find((use) => use.component === component)?.[statistic],
+    limit: (week) =>
+      statistic === "peak_fraction"
+        ? 1
+        : week.components.find((use) => use.component === component)?.ceiling_fraction,
   }));
 }
 
@@ -126,7 +132,16 @@ export function figureGroups(analysis: FailureAnalysis): FigureGroup[] {
   return [
     ...[...storms].map(([id, label]) => ({ id, label, rows: rowsOf(loginMeasures(id), analysis) })),
     { id: "latency", label: t("failures-latency"), rows: rowsOf(latencyMeasures(), analysis) },
-    { id: "use", label: t("failures-use"), rows: rowsOf(utilizationMeasures(analysis), analysis) },
+    {
+      id: "use",
+      label: t("failures-use"),
+      rows: rowsOf(utilizationMeasures(analysis, "mean_fraction"), analysis),
+    },
+    {
+      id: "use-peak",
+      label: t("failures-use-peak"),
+      rows: rowsOf(utilizationMeasures(analysis, "peak_fraction"), analysis),
+    },
   ].filter(({ rows }) => rows.length > 0);
 }
 
