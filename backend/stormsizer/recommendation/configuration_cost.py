@@ -93,7 +93,7 @@ def cost_of_ownership(scenario: Scenario, catalog: Catalog) -> CostOfOwnership |
         missing=tuple(missing),
         periods=periods,
         n_desktops=size.n_desktops,
-        sentence=_sentence(periods, missing, size, prices.currency),
+        sentence=_sentence(periods, missing, size, storage, prices.currency),
     )
 
 
@@ -188,12 +188,17 @@ def _period(years: int, lines: list[OwnershipLine], size: SizedFor) -> Ownership
     )
 
 
-def _sentence(periods: tuple[OwnershipPeriod, ...], missing: list[Text], size: SizedFor, currency: str) -> Text:
+def _sentence(
+    periods: tuple[OwnershipPeriod, ...], missing: list[Text], size: SizedFor, storage: float | None, currency: str
+) -> Text:
+    """Return the total cost, or that of the items with a price, and the items without one."""
     without = msg("ownership-not-included", items=Listing(tuple(missing))) if missing else None
-    if not periods:
+    if storage is None:
         return sentences(msg("ownership-not-known"), without)
+    if not periods:
+        return sentences(msg("ownership-total-storage", price=Money(storage, currency)), without)
     total = msg(
-        "ownership-total",
+        "ownership-total-priced" if missing else "ownership-total",
         three=Money(periods[0].price, currency),
         five=Money(periods[1].price, currency),
         month=Money(periods[0].price_per_desktop_per_month, currency),

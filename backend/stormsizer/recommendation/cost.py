@@ -437,8 +437,13 @@ def _enclosures(counts: _Counts, array: ArrayModel, of_array: ArrayPrices) -> It
     """Yield everything in an array but its drives."""
     n, controller, shelf, cache = counts.n_arrays, array.controller, array.shelf, array.flash_cache
     module_watts = cache.watts_per_module.value if cache else None
+    part = msg("bill-controller", array=array.name)
+    if array.is_cluster and array.is_in_hosts:
+        part = msg("bill-node-in-hosts", array=array.name)
+    elif array.is_cluster:
+        part = msg("bill-node", array=array.name)
     yield PartLine(
-        msg("bill-node", array=array.name) if array.is_cluster else msg("bill-controller", array=array.name),
+        part,
         n * counts.n_controllers,
         of_array.controller,
         controller.rack_units.value,

@@ -87,7 +87,7 @@ def _in_words(parts: tuple[PartCount, ...], array: ArrayModel) -> Listing:
 def _counted(part: PartCount, array: ArrayModel) -> Message:
     """Return a number of parts as text, without the name of the array."""
     match part.part:
-        case Message(id="bill-node" | "bill-controller") if array.is_in_hosts:
+        case Message(id="bill-node-in-hosts" | "bill-node" | "bill-controller") if array.is_in_hosts:
             return msg("configuration-nodes", n=part.n)
         case Message(id="bill-node" | "bill-controller"):
             return msg("analysis-controllers", n=part.n)

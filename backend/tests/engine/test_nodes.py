@@ -62,5 +62,6 @@ def test_bill_of_nodes_counts_nodes() -> None:
     catalog = seed_catalog()
     array = catalog.arrays[scenario.array.model_id]
     parts = {line.part: line.n for line in part_lines(scenario.array, scenario.hosts, array, catalog.drives, None)}
-    assert parts[msg("bill-node", array=array.name)] == scenario.hosts.n_hosts
+    assert parts[msg("bill-node-in-hosts", array=array.name)] == scenario.hosts.n_hosts
+    assert english(next(part for part in parts if "Node" in english(part))) == f"Node without server ({array.name})"
     assert english(msg("bill-host-memory")) == "Host memory for storage and image cache (GiB)"

@@ -31,6 +31,7 @@ bill-array = Array ({ $array })
 bill-array-without-rate = Array ({ $array }; Preis in { $entered } ohne Kurs zu { $currency })
 bill-controller = Controller ({ $array })
 bill-node = Knoten ({ $array })
+bill-node-in-hosts = Knoten ohne Server ({ $array })
 bill-shelf = Einschub ({ $array })
 bill-cache-module = Cache-Modul ({ $array })
 bill-port = Port ({ $array })
@@ -109,7 +110,7 @@ shortlist-fewest-drives-of-storage = { $n ->
 shortlist-lowest-total = { $family } hat die niedrigsten Gesamtkosten einschließlich Hosts und Lizenzen: { $configuration }, { $price } über { $years } Jahre.
 shortlist-cheapest-by-kind = { $families }
 shortlist-cheapest-array = Günstigstes Array: { $family }, { $price }.
-shortlist-cheapest-hyperconverged = Günstigstes hyperkonvergentes System: { $family }, { $n } Knoten, { $price } ohne Server und Lizenzen.
+shortlist-cheapest-hyperconverged = Günstigstes hyperkonvergentes System: { $family }, { $n } Knoten, { $price } mit Speichersoftware, ohne Server und andere Lizenzen.
 shortlist-cheapest-local = Günstigste lokale Laufwerke: { $family }, { $price } ohne Server.
 shortlist-cheapest-cloud = Günstigste Cloud-Volumes: { $family }, { $price }.
 shortlist-kinds-differ = Preise verschiedener Speicherarten werden nicht verglichen, weil sie unterschiedliche Bestandteile enthalten.
@@ -183,6 +184,12 @@ ownership-total =
         [one] Gesamtkosten: { $three } über 3 Jahre, { $five } über 5 Jahre; { $month } pro Desktop und Monat über 3 Jahre ({ $n } Desktop).
        *[other] Gesamtkosten: { $three } über 3 Jahre, { $five } über 5 Jahre; { $month } pro Desktop und Monat über 3 Jahre ({ $n } Desktops).
     }
+ownership-total-priced =
+    { $n ->
+        [one] Summe der Posten mit Preis: { $three } über 3 Jahre, { $five } über 5 Jahre; { $month } pro Desktop und Monat über 3 Jahre ({ $n } Desktop).
+       *[other] Summe der Posten mit Preis: { $three } über 3 Jahre, { $five } über 5 Jahre; { $month } pro Desktop und Monat über 3 Jahre ({ $n } Desktops).
+    }
+ownership-total-storage = Summe der Posten mit Preis: { $price } für Speicher.
 ownership-not-known = Die Gesamtkosten sind nicht bekannt.
 ownership-not-included = Nicht enthalten: { $items }.
 ownership-no-storage-price = Speicher (kein Preis für { $parts })

@@ -40,6 +40,7 @@ bill-array = Array ({ $array })
 bill-array-without-rate = Array ({ $array }; price in { $entered } without a rate to { $currency })
 bill-controller = Controller ({ $array })
 bill-node = Node ({ $array })
+bill-node-in-hosts = Node without server ({ $array })
 bill-shelf = Shelf ({ $array })
 bill-cache-module = Cache module ({ $array })
 bill-port = Port ({ $array })
@@ -121,7 +122,7 @@ shortlist-cheapest-array = Cheapest array: { $family }, { $price }.
 shortlist-cheapest-hyperconverged = Cheapest hyperconverged: { $family }, { $n ->
         [one] { $n } node
        *[other] { $n } nodes
-    }, { $price } without servers and licenses.
+    }, { $price } with storage software, without servers and other licenses.
 shortlist-cheapest-local = Cheapest local drives: { $family }, { $price } without servers.
 shortlist-cheapest-cloud = Cheapest cloud volumes: { $family }, { $price }.
 shortlist-kinds-differ = Prices of different kinds of storage are not compared, because they contain different parts.
@@ -195,6 +196,12 @@ ownership-total =
         [one] Total cost: { $three } over 3 years, { $five } over 5 years; { $month } per desktop per month over 3 years ({ $n } desktop).
        *[other] Total cost: { $three } over 3 years, { $five } over 5 years; { $month } per desktop per month over 3 years ({ $n } desktops).
     }
+ownership-total-priced =
+    { $n ->
+        [one] Total of the priced items: { $three } over 3 years, { $five } over 5 years; { $month } per desktop per month over 3 years ({ $n } desktop).
+       *[other] Total of the priced items: { $three } over 3 years, { $five } over 5 years; { $month } per desktop per month over 3 years ({ $n } desktops).
+    }
+ownership-total-storage = Total of the priced items: { $price } for storage.
 ownership-not-known = The total cost is not known.
 ownership-not-included = Not included: { $items }.
 ownership-no-storage-price = storage (no price for { $parts })

@@ -40,6 +40,7 @@ bill-array = Cabina ({ $array })
 bill-array-without-rate = Cabina ({ $array }; precio en { $entered } sin tipo de cambio a { $currency })
 bill-controller = Controladora ({ $array })
 bill-node = Nodo ({ $array })
+bill-node-in-hosts = Nodo sin servidor ({ $array })
 bill-shelf = Bandeja ({ $array })
 bill-cache-module = Módulo de caché ({ $array })
 bill-port = Puerto ({ $array })
@@ -121,7 +122,7 @@ shortlist-cheapest-array = Cabina más económica: { $family }, { $price }.
 shortlist-cheapest-hyperconverged = Sistema hiperconvergente más económico: { $family }, { $n ->
         [one] { $n } nodo
        *[other] { $n } nodos
-    }, { $price } sin servidores ni licencias.
+    }, { $price } con el software de almacenamiento, sin servidores ni otras licencias.
 shortlist-cheapest-local = Unidades locales más económicas: { $family }, { $price } sin servidores.
 shortlist-cheapest-cloud = Volúmenes en la nube más económicos: { $family }, { $price }.
 shortlist-kinds-differ = Los precios de distintos tipos de almacenamiento no se comparan porque incluyen componentes distintos.
@@ -195,6 +196,12 @@ ownership-total =
         [one] Coste total: { $three } en 3 años, { $five } en 5 años; { $month } por escritorio y mes en 3 años ({ $n } escritorio).
        *[other] Coste total: { $three } en 3 años, { $five } en 5 años; { $month } por escritorio y mes en 3 años ({ $n } escritorios).
     }
+ownership-total-priced =
+    { $n ->
+        [one] Total de los conceptos con precio: { $three } en 3 años, { $five } en 5 años; { $month } por escritorio y mes en 3 años ({ $n } escritorio).
+       *[other] Total de los conceptos con precio: { $three } en 3 años, { $five } en 5 años; { $month } por escritorio y mes en 3 años ({ $n } escritorios).
+    }
+ownership-total-storage = Total de los conceptos con precio: { $price } por el almacenamiento.
 ownership-not-known = No se conoce el coste total.
 ownership-not-included = No incluye: { $items }.
 ownership-no-storage-price = almacenamiento (sin precio para { $parts })

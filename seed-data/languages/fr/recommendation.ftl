@@ -40,6 +40,7 @@ bill-array = Baie ({ $array })
 bill-array-without-rate = Baie ({ $array } ; prix en { $entered } sans cours vers { $currency })
 bill-controller = Contrôleur ({ $array })
 bill-node = Nœud ({ $array })
+bill-node-in-hosts = Nœud sans serveur ({ $array })
 bill-shelf = Tiroir ({ $array })
 bill-cache-module = Module de cache ({ $array })
 bill-port = Port ({ $array })
@@ -121,7 +122,7 @@ shortlist-cheapest-array = Baie la moins chère : { $family }, { $price }.
 shortlist-cheapest-hyperconverged = Système hyperconvergé le moins cher : { $family }, { $n ->
         [one] { $n } nœud
        *[other] { $n } nœuds
-    }, { $price } sans serveurs ni licences.
+    }, { $price } avec le logiciel de stockage, sans serveurs ni autres licences.
 shortlist-cheapest-local = Disques locaux les moins chers : { $family }, { $price } sans serveurs.
 shortlist-cheapest-cloud = Volumes cloud les moins chers : { $family }, { $price }.
 shortlist-kinds-differ = Les prix de types de stockage différents ne sont pas comparés, car ils ne comprennent pas les mêmes éléments.
@@ -195,6 +196,12 @@ ownership-total =
         [one] Coût total : { $three } sur 3 ans, { $five } sur 5 ans ; { $month } par bureau et par mois sur 3 ans ({ $n } bureau).
        *[other] Coût total : { $three } sur 3 ans, { $five } sur 5 ans ; { $month } par bureau et par mois sur 3 ans ({ $n } bureaux).
     }
+ownership-total-priced =
+    { $n ->
+        [one] Total des éléments dont le prix est connu : { $three } sur 3 ans, { $five } sur 5 ans ; { $month } par bureau et par mois sur 3 ans ({ $n } bureau).
+       *[other] Total des éléments dont le prix est connu : { $three } sur 3 ans, { $five } sur 5 ans ; { $month } par bureau et par mois sur 3 ans ({ $n } bureaux).
+    }
+ownership-total-storage = Total des éléments dont le prix est connu : { $price } pour le stockage.
 ownership-not-known = Le coût total n’est pas connu.
 ownership-not-included = Non compris : { $items }.
 ownership-no-storage-price = stockage (aucun prix pour { $parts })

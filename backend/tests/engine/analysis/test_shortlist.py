@@ -107,7 +107,7 @@ def test_headline_names_the_cheapest_family_of_each_kind() -> None:
     assert f"Cheapest array: {arrays[0].model_name}, {arrays[0].chosen.price:,.0f} USD." in headline
     n = nodes[0].chosen.configuration.n_arrays
     assert f"Cheapest hyperconverged: {nodes[0].model_name}, {n} nodes, " in headline
-    assert "USD without servers and licenses." in headline
+    assert "USD with storage software, without servers and other licenses." in headline
     assert "is the cheapest of" not in english(answer.sentence)
     assert "of different kinds of storage are not compared" in english(answer.sentence)
 
@@ -243,7 +243,8 @@ def test_worst_event_of_an_option_is_that_of_the_smallest_margin_in_all_states()
     assert option.worst_phase_id == constraint.phase_id
     assert english(option.worst_phase_label) in english(option.constraint)
     used = f"{constraint.value or 0.0:.0%}"
-    assert english(option.binding) == f"No bottleneck. Highest utilization: outbound ports, {used}."
+    binding = f"No bottleneck. Highest utilization: outbound ports, {used}."
+    assert english(option.binding) == f"With one controller failed: {binding}"
     assert option.worst_window is not None
     assert option.worst_window.ends_at <= bought.calendar.starts_at + timedelta(hours=3.5)
 

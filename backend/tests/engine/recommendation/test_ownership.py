@@ -118,6 +118,16 @@ def test_unknown_storage_price_leaves_no_total(acme: Scenario, catalog: Catalog)
     assert english(found.sentence).startswith("The total cost is not known.")
 
 
+def test_partial_total_says_that_it_is_of_the_priced_items(acme: Scenario, catalog: Catalog) -> None:
+    storage = known(cost_of_ownership(acme, priced(catalog)))
+    assert storage.periods == ()
+    said = english(storage.sentence)
+    assert said.startswith("Total of the priced items: 120,000 USD for storage. Not included: hosts (no price), ")
+    partly = known(cost_of_ownership(acme, priced(catalog, **{**ALL, "price_per_host": None})))
+    assert english(partly.sentence).startswith("Total of the priced items: ")
+    assert "hosts (no price)" in english(partly.sentence)
+
+
 def test_socket_license_without_sockets_is_named(acme: Scenario, catalog: Catalog) -> None:
     licenses = (License(name="Hypervisor", price=2_000, per="socket"),)
     found = known(cost_of_ownership(acme, priced(catalog, licenses=licenses)))
