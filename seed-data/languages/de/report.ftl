@@ -461,6 +461,7 @@ report-parameter = Parameter
 report-simulated = Simuliert
 report-none = keine
 report-goals-table = Ziele; Auslastungs- und Antwortzeitziele gelten, während Benutzer sich anmelden oder arbeiten
+report-goals-full-speed = Einige Phasen laufen so schnell wie möglich, sodass immer eine Komponente ausgelastet ist. Für sie gelten Ziele für Antwortzeit und Dauer, aber nicht für die Auslastung: { $phases }.
 report-origin = Herkunft
 
 ## Assumptions

@@ -467,6 +467,7 @@ report-parameter = Parameter
 report-simulated = Simulated
 report-none = none
 report-goals-table = Goals; utilization and response time goals apply while users log in or work
+report-goals-full-speed = Some phases run at full speed, so that a component is always saturated. They have goals for response time and duration, but not for utilization: { $phases }.
 report-origin = Origin
 
 ## Assumptions

@@ -467,6 +467,7 @@ report-parameter = Parámetro
 report-simulated = Simulado
 report-none = ninguno
 report-goals-table = Objetivos; los de utilización y tiempo de respuesta se aplican mientras los usuarios inician sesión o trabajan
+report-goals-full-speed = Algunas fases se ejecutan tan rápido como pueden, por lo que siempre hay un componente saturado. Tienen objetivos de tiempo de respuesta y duración, pero no de utilización: { $phases }.
 report-origin = Origen
 
 ## Assumptions

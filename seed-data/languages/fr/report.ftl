@@ -467,6 +467,7 @@ report-parameter = Paramètre
 report-simulated = Simulé
 report-none = aucun
 report-goals-table = Objectifs ; ceux d’utilisation et de temps de réponse s’appliquent pendant que les utilisateurs ouvrent une session ou travaillent
+report-goals-full-speed = Certaines phases s’exécutent aussi vite que possible, de sorte qu’un composant est toujours saturé. Elles ont des objectifs de temps de réponse et de durée, mais pas d’utilisation : { $phases }.
 report-origin = Origine
 
 ## Assumptions

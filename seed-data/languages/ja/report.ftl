@@ -422,6 +422,7 @@ report-parameter = パラメーター
 report-simulated = シミュレーション
 report-none = なし
 report-goals-table = 目標（使用率と応答時間の目標は、ユーザーのログオン中または作業中に適用）
+report-goals-full-speed = 一部のフェーズは最大速度で実行されるため、常にいずれかのコンポーネントが飽和します。これらのフェーズには応答時間と所要時間の目標があり、使用率の目標はありません：{ $phases }。
 report-origin = 由来
 
 ## Assumptions

@@ -14,7 +14,7 @@ from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Budget, OtherWorkloads, Scenario
 from stormsizer.recommendation.configuration_cost import configuration_cost
-from stormsizer.report.blocks import Figure, Report, SmallFigures, Table
+from stormsizer.report.blocks import Figure, Paragraph, Report, SmallFigures, Table
 from stormsizer.report.charts.data import TimeChart
 from stormsizer.report.document import build_report
 from stormsizer.report.sections.results.phases import MOST_ROWS
@@ -134,6 +134,15 @@ def test_fields_with_default_values_are_labeled_as_defaults_even_if_a_form_wrote
     )
     assert ["Response time at the hosts", "at most 12 ms", "set"] in texts(table(report, "goals"))
     assert ["Controller CPU", "at most 90%", "default"] in texts(table(report, "goals"))
+
+
+def test_goals_say_once_which_phases_have_no_goal_for_utilization(report: Report) -> None:
+    said = [
+        english(block.text) for section in report.sections for block in section.blocks if isinstance(block, Paragraph)
+    ]
+    (remark,) = (each for each in said if "Some phases run at full speed" in each)
+    assert "not for utilization: Deployment, " in remark
+    assert "Antivirus scan" in remark
 
 
 def test_sources_are_numbered_in_order_of_use(report: Report) -> None:

@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from stormsizer.analysis.key_figures import AS_ENTERED
+from stormsizer.experience.judgment import AT_FULL_SPEED
 from stormsizer.messages.local_time import with_local_time
-from stormsizer.messages.text import Instant, Message, Quantity, Text, msg, shown
+from stormsizer.messages.terms import PHASES
+from stormsizer.messages.text import Instant, Listing, Message, Quantity, Text, msg, shown
 from stormsizer.model.catalog.cloud_arrays import is_sold_by_gib
 from stormsizer.model.provenance import input_origin
 from stormsizer.model.scenario import (
@@ -67,6 +69,7 @@ def simulated_section(scenario: Scenario, names: Mapping[str, str], assumptions:
         _array(scenario, names, assumptions),
         *_assumed_parts(scenario, names),
         _goals(scenario.goals),
+        Paragraph(text=msg("report-goals-full-speed", phases=Listing(tuple(PHASES[phase] for phase in AT_FULL_SPEED)))),
     ]
     long_notes = tuple(
         Definition(term=f"{i}. {event.name}", meaning=event.notes)

@@ -22,7 +22,7 @@ def failure_blocks(result: Result, scenario: Scenario, runway: Runway | None) ->
     """Return tables on growth and failure tolerance, and on failures in the calendar; empty if there is neither."""
     blocks: list[Block] = []
     if result.states:
-        blocks += [_in_states(result.states), Paragraph(text=msg("report-states-statistic"))]
+        blocks.append(_in_states(result.states))
     elif scenario.goals.survives:
         blocks.append(_survived(result, scenario, runway))
     met = tuple(_met(result.phases, scenario))
@@ -30,6 +30,8 @@ def failure_blocks(result: Result, scenario: Scenario, runway: Runway | None) ->
         blocks.append(_events(met))
         if len(met) > MOST_ROWS:
             blocks.append(Paragraph(text=msg("report-failures-more", n=len(met) - MOST_ROWS)))
+    if result.states or met:
+        blocks.append(Paragraph(text=msg("report-states-statistic")))
     return tuple(blocks)
 
 
