@@ -117,7 +117,7 @@ def with_states(
         Free fraction of the usable capacity with them, on the array with the least.
     """
     worst = deciding_state(today, planned)
-    free = _free_capacity(worst or today, spare_fraction, planned, scenario)
+    free = _free_capacity(today, spare_fraction, worst, planned, scenario)
     if worst is None:
         met = bool(planned) and all(state.status is not GoalStatus.FAILS for state in planned)
         also_met = _also_met(planned, scenario, catalog) if met else None
@@ -141,16 +141,24 @@ def with_states(
 
 
 def _free_capacity(
-    verdict: Verdict | StateVerdict, spare_fraction: float, planned: Sequence[StateVerdict], scenario: Scenario
+    today: Verdict,
+    spare_fraction: float,
+    worst: StateVerdict | None,
+    planned: Sequence[StateVerdict],
+    scenario: Scenario,
 ) -> Text | None:
     """Return the smallest free capacity of all states with its margin, and whether that is smaller than of performance.
 
-    None if goals are missed, because the verdict then names these.
+    None if goals are missed, because the verdict then names these. The state is named unless the sentence before is
+    about the same one, or about one with as much free capacity.
     """
+    verdict = worst or today
     if verdict.status is GoalStatus.FAILS:
         return None
+    now = spare_fraction, state_label(None, scenario.n_desktops, None, None)
     known = [(state.spare_fraction, state.label) for state in planned if state.spare_fraction is not None]
-    least, label = min([(spare_fraction, None), *known], key=lambda each: each[0])
+    least, label = min([now, *known], key=lambda each: each[0])
+    is_same = least == (spare_fraction if worst is None else worst.spare_fraction)
     limit = scenario.goals.spare_capacity_fraction
     margin_fraction, tightest = margin_of(SPARE_CAPACITY, least, limit), verdict.constraint
     is_nearest = tightest is not None and tightest.phase_id is not None and margin_fraction < tightest.margin_fraction
@@ -161,7 +169,7 @@ def _free_capacity(
         goal=goal,
         margin=Quantity(margin_fraction, "fraction"),
     )
-    return sentence if label is None else in_state(label, sentence)
+    return sentence if is_same else in_state(label, sentence)
 
 
 def _unchecked(verdict: Verdict | StateVerdict, scenario: Scenario) -> Message | None:

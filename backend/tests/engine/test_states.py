@@ -16,6 +16,7 @@ from stormsizer.report.sections.results.expected import expected_section
 from stormsizer.simulation.assessment import assess
 from stormsizer.simulation.pipeline import simulate
 from stormsizer.simulation.result import Result
+from stormsizer.simulation.states import with_states
 from tests.engine import seeds
 from tests.support.languages import english
 
@@ -114,9 +115,20 @@ def test_the_verdict_says_that_free_capacity_is_closer_to_its_limit_and_in_which
     grown_result = assessed("generic-nvme-windows11", growth)
     last = (grown_result.states or ())[-1]
     assert (last.spare_fraction or 1.0) < grown_result.least_spare_fraction
-    assert f"{english(last.label)}: Free capacity is {last.spare_fraction:.0%}" in english(
-        grown_result.verdict.sentence
-    )
+    words = english(grown_result.verdict.sentence)
+    assert words.startswith(f"{english(last.label)}: ")
+    assert f" Free capacity is {last.spare_fraction:.0%}" in words
+    today = simulate(scenario, seeds.seed_catalog(), recommend=False).result.verdict
+    as_good = last.model_copy(update={"constraint": today.constraint, "spare_fraction": 0.5})
+    words = english(with_states(today, spare, (as_good,), scenario, seeds.seed_catalog()).sentence)
+    assert f" {english(last.label)}: Free capacity is 50%" in words, "today decides the rest"
+
+
+def test_the_verdict_names_the_state_of_free_capacity_only_once() -> None:
+    growth = {"desktops_fraction_per_year": 0.02, "through_year": 2027}
+    words = english(assessed("generic-hci-windows11", growth, ["controller"]).verdict.sentence)
+    assert words.count("In 2027 with 1,632 desktops") == 1
+    assert "Free capacity is " in words
 
 
 def test_the_verdict_on_missed_goals_names_no_margin_of_free_capacity() -> None:
