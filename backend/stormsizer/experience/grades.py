@@ -84,7 +84,7 @@ class GoalCheck(Document):
 
 
 class Binding(Document):
-    """Bottleneck of a phase."""
+    """Bottleneck of a phase or, without one, the component that is above 90% in its busiest minute."""
 
     component: Component | Literal["clone_manager", "power_on_slots", "schedule", "none"]
     sentence: Text

@@ -197,11 +197,8 @@ def _sentence(
         return sentences(msg("ownership-not-known"), without)
     if not periods:
         return sentences(msg("ownership-total-storage", price=Money(storage, currency)), without)
-    total = msg(
-        "ownership-total-priced" if missing else "ownership-total",
-        three=Money(periods[0].price, currency),
-        five=Money(periods[1].price, currency),
-        month=Money(periods[0].price_per_desktop_per_month, currency),
-        n=size.n_desktops,
-    )
-    return sentences(total, without)
+    three, five = (Money(each.price, currency) for each in periods)
+    month, n = Money(periods[0].price_per_desktop_per_month, currency), size.n_desktops
+    if without is None:
+        return msg("ownership-total", three=three, five=five, month=month, n=n)
+    return sentences(msg("ownership-total-priced", three=three, five=five, month=month, n=n), without)

@@ -163,12 +163,10 @@ def _free_capacity(
     margin_fraction, tightest = margin_of(SPARE_CAPACITY, least, limit), verdict.constraint
     is_nearest = tightest is not None and tightest.phase_id is not None and margin_fraction < tightest.margin_fraction
     free, goal = compared(least, limit, "fraction")
-    sentence = msg(
-        "verdict-capacity-nearest" if is_nearest else "verdict-capacity",
-        free=free,
-        goal=goal,
-        margin=Quantity(margin_fraction, "fraction"),
-    )
+    margin = Quantity(margin_fraction, "fraction")
+    sentence = msg("verdict-capacity", free=free, goal=goal, margin=margin)
+    if is_nearest:
+        sentence = msg("verdict-capacity-nearest", free=free, goal=goal, margin=margin)
     return sentence if is_same else in_state(label, sentence)
 
 

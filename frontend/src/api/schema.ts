@@ -4253,7 +4253,7 @@ export interface components {
         };
         /**
          * Binding
-         * @description Bottleneck of a phase.
+         * @description Bottleneck of a phase or, without one, the component that is above 90% in its busiest minute.
          */
         Binding: {
             /** Component */
