@@ -127,7 +127,9 @@ test("@long runway, sensitivity analysis and Monte Carlo are drawn and kept", as
   );
 
   await recommend.isAnswered(recommend.ranges);
-  await expect(recommend.ranges).toContainText(/If the inputs vary within their ranges, all goals are met in [\d<>.]+% of 50 simulated weeks/);
+  await expect(recommend.ranges).toContainText(
+    /If the inputs vary within their ranges, all goals are met in [\d<>.]+% of 50 simulated weeks/,
+  );
   await expect(
     recommend.ranges.getByRole("figure", { name: /^Response time at the hosts: between/ }),
   ).toBeVisible();
