@@ -47,10 +47,14 @@ test("an existing array that is not in the catalog is checked within 15 interact
   await expectAccessible();
   await user.click(dialog.getByRole("button", { name: "Save array" }));
   await expect(page.getByRole("combobox", { name: "Installed array" })).toHaveValue(NAME);
+  const others = page.getByRole("group", { name: "What else runs on this array?" });
+  await expect(others.getByRole("textbox", { name: "Used space", exact: true })).toHaveValue("");
+  await user.fill(others.getByRole("textbox", { name: "IOPS", exact: true }), "1000");
   await user.click(page.getByRole("button", { name: "Next: desktops" }));
   const scenario = new ScenarioPage(page);
   await scenario.isAnswered();
   expect(user.n).toBeLessThanOrEqual(15);
+  await expect(page.getByText("other workloads: 700 IOPS of reads", { exact: false })).toBeVisible();
 
   await page.getByRole("button", { name: "Next: storage" }).click();
   const current = page.getByRole("region", { name: "Existing array" });

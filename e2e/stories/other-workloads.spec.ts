@@ -25,9 +25,9 @@ test("other workloads on an existing array change its verdict", async ({
   await user.click(page.getByRole("button", { name: "Next: desktops" }));
   const scenario = new ScenarioPage(page);
   await scenario.isAnswered();
+  const missing = page.getByText("The existing array is assumed empty", { exact: false });
+  await expect(missing).toBeVisible();
   await page.getByRole("button", { name: "Next: storage" }).click();
-
-  const missing = page.getByText("No other workloads are entered for the existing array", { exact: false });
   await expect(missing).toBeVisible();
   const array = page.getByRole("region", { name: "Existing array" });
   await array.getByRole("textbox", { name: "Reads", exact: true }).fill("400000");

@@ -12,7 +12,7 @@ import { at, draft, run, server } from "@/test/server";
 
 const model = { ...fas3270, availability: "current" as const };
 const profile = { id: acme.pools[0]?.profile_id ?? "", name: "Users" };
-const answers = { nDesktops: 500, nAdded: 0, profile, cloneType: "mcs", array: null };
+const answers = { nDesktops: 500, nAdded: 0, profile, cloneType: "mcs", array: null, otherIops: 0, otherUsedGib: 0 };
 const unchosen = {
   ...acme,
   array: starterScenario("New", model, [], answers as never, 0, "new").array,

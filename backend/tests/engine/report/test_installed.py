@@ -91,7 +91,7 @@ def test_bill_of_an_installed_array_has_no_prices(installed: Scenario, catalog: 
 def test_verdict_states_that_the_array_is_assumed_to_be_idle(installed: Scenario, catalog: Catalog) -> None:
     week = result_of(installed, catalog).model_copy(update={"warnings": other_workloads(installed)})
     said = english(verdict_page(week, installed, {}).sentence)
-    assert "No other workloads are entered for the existing array" in said
+    assert "The existing array is assumed empty" in said
 
 
 def test_verdict_does_not_repeat_other_workloads_that_are_entered(installed: Scenario, catalog: Catalog) -> None:

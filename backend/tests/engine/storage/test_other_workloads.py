@@ -285,7 +285,7 @@ def test_existing_array_without_them_has_a_warning() -> None:
         name: value for name, value in document["array"].items() if name != "other_workloads"
     }
     (text,) = warnings_of(document)
-    assert text.startswith("No other workloads are entered for the existing array")
+    assert text.startswith("The existing array is assumed empty")
     document["array"]["other_workloads"] = {"used_gib": 10.0}
     (text,) = warnings_of(document)
     assert "10 GiB of other workloads, whose load is unknown and counts as zero" in text

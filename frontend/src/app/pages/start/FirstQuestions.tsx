@@ -25,9 +25,16 @@ export const noAnswers: OpenAnswers = {
   profile: null,
   cloneType: null,
   array: null,
+  otherIops: null,
+  otherUsedGib: null,
 };
 
 const MOST_DESKTOPS = 100_000;
+const MOST_OTHER_IOPS = 10_000_000;
+const MOST_OTHER_GIB = 1_000_000_000;
+
+/** Whether the desktops use the installed array, with all that runs on it. */
+const keepsArray = (deal: Deal) => deal === "check" || deal === "expand";
 
 /** The answers; null while one that this kind of project requires is missing. */
 export function complete(answers: OpenAnswers, deal: Deal): FirstAnswers | null {
@@ -36,7 +43,9 @@ export function complete(answers: OpenAnswers, deal: Deal): FirstAnswers | null 
   const nAdded = deal === "expand" ? answers.nAdded : 0;
   if (nDesktops === null || nAdded === null || profile === null || cloneType === null) return null;
   if (deal !== "new" && array === null) return null;
-  return { nDesktops, nAdded, profile, cloneType, array };
+  const others = keepsArray(deal) ? answers : noAnswers;
+  const [otherIops, otherUsedGib] = [others.otherIops ?? 0, others.otherUsedGib ?? 0];
+  return { nDesktops, nAdded, profile, cloneType, array, otherIops, otherUsedGib };
 }
 
 interface CountProps {
@@ -96,6 +105,40 @@ function ProfileOption({ label, profile }: { label: string; profile: WorkloadPro
         </div>
       )}
     </div>
+  );
+}
+
+interface OtherSystemsProps {
+  answers: Pick<OpenAnswers, "otherIops" | "otherUsedGib">;
+  onChange: (answers: Partial<OpenAnswers>) => void;
+}
+
+/** The load and the data of other systems on the installed array; none if the fields stay empty. */
+function OtherSystems({ answers, onChange }: OtherSystemsProps) {
+  return (
+    <fieldset className={classes.others}>
+      <legend>{t("start-others")}</legend>
+      <p className={classes.othersHint}>{t("start-others-hint")}</p>
+      <NumberInput
+        label={t("start-others-iops")}
+        description={t("start-others-iops-hint")}
+        value={answers.otherIops}
+        min={0}
+        max={MOST_OTHER_IOPS}
+        isOptional
+        onChange={(otherIops) => onChange({ otherIops })}
+      />
+      <NumberInput
+        label={t("scenario-field-used_gib")}
+        description={t("start-others-used-hint")}
+        unit="GiB"
+        value={answers.otherUsedGib}
+        min={0}
+        max={MOST_OTHER_GIB}
+        isOptional
+        onChange={(otherUsedGib) => onChange({ otherUsedGib })}
+      />
+    </fieldset>
   );
 }
 
@@ -177,6 +220,7 @@ export function DesktopFields({
           onAdded={(id) => onAdded?.(id)}
         />
       )}
+      {keepsArray(deal) && <OtherSystems answers={answers} onChange={change} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ import {
 
 const profile = { id: "windows7-knowledge-rawc", name: "Windows 7 knowledge user" } as WorkloadProfile;
 const deployments = [{ id: "citrix-mcs", clone_types: ["mcs"] }] as Deployment[];
-const answers: FirstAnswers = { nDesktops: 500, nAdded: 100, profile, cloneType: "mcs", array: null };
+const answers: FirstAnswers = { nDesktops: 500, nAdded: 100, profile, cloneType: "mcs", array: null, otherIops: 0, otherUsedGib: 0 };
 const starter = (today: string, deal: Deal = "new") =>
   starterScenario("New", fas3270, deployments, answers, epoch(today), deal);
 
@@ -55,6 +55,14 @@ test("only a project whose customer has an array starts with an installed one", 
   });
   expect(installed).toEqual([false, true, true, true]);
   expect(starter("2026-11-21T15:00:00Z")).not.toHaveProperty("installed_array");
+});
+
+test("other workloads of the installed array are read at 70 %, and an array without an entry has none", () => {
+  const shared = { ...answers, otherIops: 1000, otherUsedGib: 2000 };
+  const { array } = starterScenario("New", fas3270, deployments, shared, 0, "check");
+  expect(array.other_workloads).toEqual({ reads_iops: 700, writes_iops: 300, io_kib: 16, used_gib: 2000 });
+  const free = starter("2026-11-21T15:00:00Z", "check").array.other_workloads;
+  expect([free.reads_iops, free.writes_iops, free.used_gib]).toEqual([0, 0, 0]);
 });
 
 test("a new deployment starts on a vendor-neutral array, and never on one that is no longer sold", () => {

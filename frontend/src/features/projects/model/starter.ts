@@ -65,6 +65,10 @@ export interface FirstAnswers {
   cloneType: CloneType;
   /** The installed array; null for a new deployment, which has none. */
   array: ArrayModel | null;
+  /** Reads and writes per second of other systems on the installed array. */
+  otherIops: number;
+  /** Space that other systems use on the installed array. */
+  otherUsedGib: number;
 }
 
 type StartingPool = Pick<Pool, "id" | "name" | "n_desktops" | "profile_id" | "initial_state"> & Partial<Pool>;
@@ -78,6 +82,9 @@ export type Starter = Omit<
   goals: Pick<Goals, "survives">;
   installed_array?: ArrayConfiguration;
 };
+
+/** Share of reads that is assumed of other systems until their reads and writes are entered. */
+const OTHER_READS = 0.7;
 
 /** Failures that every project plans for, with a spare host; the user may remove them. */
 const SPARE_PARTS: Goals["survives"] = ["controller", "drive"];
@@ -148,7 +155,15 @@ export function starterScenario(
     pools.map((pool) => ({ ...defaults.Pool, ...pool })),
     hosts,
   );
-  const configuration = startingConfiguration(array, n_hosts);
+  const configuration = {
+    ...startingConfiguration(array, n_hosts),
+    other_workloads: {
+      ...defaults.OtherWorkloads,
+      reads_iops: Math.round(OTHER_READS * answers.otherIops),
+      writes_iops: Math.round((1 - OTHER_READS) * answers.otherIops),
+      used_gib: answers.otherUsedGib,
+    },
+  };
   return {
     schema_version: defaults.Scenario.schema_version,
     name,

@@ -9,6 +9,7 @@ import {
   withAnswer,
   withDeal,
   withInstalled,
+  withModel,
   withoutInstalled,
 } from "./installed";
 
@@ -29,6 +30,12 @@ test("an array is marked as installed, and changes afterwards are additions to i
   expect(asInstalled(larger, "array").array).toEqual(acme.array);
   expect(withInstalled(larger, "array").installed_array?.n_ports).toBe(2);
   expect(withoutInstalled(larger, "array").installed_array).toBeNull();
+});
+
+test("another model of the existing array keeps the other workloads on it", () => {
+  const other_workloads = { reads_iops: 500, writes_iops: 0, io_kib: 16, used_gib: 100 };
+  const shared = { ...acme, array: { ...acme.array, other_workloads } };
+  expect(withModel(shared, fas3270).array.other_workloads).toEqual(other_workloads);
 });
 
 test("the installed configuration of another array is without its ID and name, which stay", () => {

@@ -77,6 +77,7 @@ export function withModel(scenario: Scenario, model: ArrayModel): Scenario {
   return withAnswer(scenario, "array", {
     ...scenario.array,
     ...defaultConfiguration(model, scenario.hosts.n_hosts),
+    other_workloads: scenario.array.other_workloads,
   });
 }
 

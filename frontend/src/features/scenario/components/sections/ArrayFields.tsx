@@ -40,8 +40,10 @@ function ModelField({ at, isNew = false, arrays }: Props & { arrays: readonly Ar
   const offered = isNew
     ? arrays.filter((each) => each.availability === "current" || each === chosen)
     : arrays;
-  const choose = (model: ArrayModel) =>
-    edit(at, { ...configuration, ...defaultConfiguration(model, scenario.hosts.n_hosts) });
+  const choose = (model: ArrayModel) => {
+    const { other_workloads } = configuration;
+    edit(at, { ...configuration, ...defaultConfiguration(model, scenario.hosts.n_hosts), other_workloads });
+  };
   return (
     <Asked path={`${at}.model_id`} label={t("scenario-model")}>
       <Select
