@@ -28,8 +28,20 @@ def _compared_with_today(more: int) -> Message:
     return msg("runway-more-than-today", n=more) if more > 0 else msg("runway-fewer-than-today", n=-more)
 
 
+def hosts_limit(answer: Runway) -> Text | None:
+    """Return how many desktops can be run, and how many the array alone supports; None if hosts are not the limit."""
+    hosts = answer.hosts
+    if hosts.most_desktops >= answer.most_desktops:
+        return None
+    most, change = hosts.most_desktops, _compared_with_today(hosts.most_desktops - answer.n_desktops)
+    cpu = hosts.binds == "cpu"
+    limit = msg("runway-run-cpu" if cpu else "runway-run-memory", n=most, change=change)
+    return sentences(limit, msg("runway-array-alone", n=answer.most_desktops))
+
+
 def _sentences(answer: Runway, names: PartNames) -> Iterator[Text]:
-    yield _supported(answer)
+    limit = hosts_limit(answer)
+    yield limit or _supported(answer)
     fair, poor, breaks = answer.turns_fair, answer.turns_poor, answer.breaks
     if breaks is not None and (fair is None or breaks.n_desktops < fair.n_desktops):
         yield _broken(breaks, names)
@@ -41,7 +53,7 @@ def _sentences(answer: Runway, names: PartNames) -> Iterator[Text]:
         yield _poor(poor, follows_fair=follows)
     if len(answer.years) > 1:
         yield from _growing(answer)
-    if answer.hosts.most_desktops < max(answer.most_desktops, answer.n_desktops):
+    if limit is None and answer.hosts.most_desktops < answer.n_desktops:
         yield answer.hosts.sentence
 
 

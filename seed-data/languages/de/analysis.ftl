@@ -150,6 +150,18 @@ runway-supports = Reicht für { $n ->
 runway-same-as-today = genau so viele wie heute
 runway-more-than-today = { $n } mehr als heute
 runway-fewer-than-today = { $n } weniger als heute
+runway-run-cpu = { $n ->
+        [one] { $n } Desktop kann betrieben werden
+       *[other] { $n } Desktops können betrieben werden
+    }, { $change }: Die CPU der Hosts ist die Grenze.
+runway-run-memory = { $n ->
+        [one] { $n } Desktop kann betrieben werden
+       *[other] { $n } Desktops können betrieben werden
+    }, { $change }: Der Arbeitsspeicher der Hosts ist die Grenze.
+runway-array-alone = Das Array allein reicht für { $n ->
+        [one] { $n } Desktop
+       *[other] { $n } Desktops
+    }.
 runway-hosts-cpu = Die CPU der Hosts reicht für { $n ->
         [one] { $n } Desktop
        *[other] { $n } Desktops

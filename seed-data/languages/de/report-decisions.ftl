@@ -236,6 +236,7 @@ report-runway-table = Wachstumsreserve des vorhandenen Arrays; Pools wachsen pro
 report-runway-column-milestone = Meilenstein
 report-runway-today = Heute
 report-runway-limit = Alle Ziele erreicht bis
+report-runway-array = Array allein ausreichend bis
 report-runway-hosts = Hosts ausreichend bis
 report-runway-misses = Ziel verfehlt ab
 report-runway-fair = Bewertung mäßig ab

@@ -153,6 +153,18 @@ runway-supports = Supports { $n ->
 runway-same-as-today = exactly as many as today
 runway-more-than-today = { $n } more than today
 runway-fewer-than-today = { $n } fewer than today
+runway-run-cpu = { $n ->
+        [one] { $n } desktop
+       *[other] { $n } desktops
+    } can be run, { $change }: host CPU is the limit.
+runway-run-memory = { $n ->
+        [one] { $n } desktop
+       *[other] { $n } desktops
+    } can be run, { $change }: host memory is the limit.
+runway-array-alone = The array alone supports { $n ->
+        [one] { $n } desktop
+       *[other] { $n } desktops
+    }.
 runway-hosts-cpu = Host CPU supports { $n ->
         [one] { $n } desktop
        *[other] { $n } desktops

@@ -244,6 +244,7 @@ report-runway-table = Growth runway for the existing array; all pools grow propo
 report-runway-column-milestone = Milestone
 report-runway-today = Today
 report-runway-limit = Maximum that meets all goals
+report-runway-array = Maximum of the array alone
 report-runway-hosts = Maximum that the hosts support
 report-runway-misses = First missed goal
 report-runway-fair = First fair grade

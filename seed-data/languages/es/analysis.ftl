@@ -153,6 +153,18 @@ runway-supports = Admite { $n ->
 runway-same-as-today = exactamente los mismos que hoy
 runway-more-than-today = { $n } más que hoy
 runway-fewer-than-today = { $n } menos que hoy
+runway-run-cpu = { $n ->
+        [one] Se puede ejecutar { $n } escritorio
+       *[other] Se pueden ejecutar { $n } escritorios
+    }, { $change }: el límite es la CPU de los hosts.
+runway-run-memory = { $n ->
+        [one] Se puede ejecutar { $n } escritorio
+       *[other] Se pueden ejecutar { $n } escritorios
+    }, { $change }: el límite es la memoria de los hosts.
+runway-array-alone = La cabina por sí sola admite { $n ->
+        [one] { $n } escritorio
+       *[other] { $n } escritorios
+    }.
 runway-hosts-cpu = La CPU de los hosts admite { $n ->
         [one] { $n } escritorio
        *[other] { $n } escritorios

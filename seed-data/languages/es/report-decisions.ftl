@@ -244,6 +244,7 @@ report-runway-table = Margen de crecimiento de la cabina actual; los pools crece
 report-runway-column-milestone = Hito
 report-runway-today = Hoy
 report-runway-limit = Todos los objetivos cumplidos hasta
+report-runway-array = Cabina sola suficiente hasta
 report-runway-hosts = Hosts suficientes hasta
 report-runway-misses = Objetivo incumplido con
 report-runway-fair = Calificación aceptable desde

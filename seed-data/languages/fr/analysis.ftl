@@ -153,6 +153,18 @@ runway-supports = Prend en charge { $n ->
 runway-same-as-today = exactement autant qu’aujourd’hui
 runway-more-than-today = { $n } de plus qu’aujourd’hui
 runway-fewer-than-today = { $n } de moins qu’aujourd’hui
+runway-run-cpu = { $n ->
+        [one] { $n } bureau peut fonctionner
+       *[other] { $n } bureaux peuvent fonctionner
+    }, { $change } : le processeur des hôtes est la limite.
+runway-run-memory = { $n ->
+        [one] { $n } bureau peut fonctionner
+       *[other] { $n } bureaux peuvent fonctionner
+    }, { $change } : la mémoire des hôtes est la limite.
+runway-array-alone = La baie seule prend en charge { $n ->
+        [one] { $n } bureau
+       *[other] { $n } bureaux
+    }.
 runway-hosts-cpu = Le processeur des hôtes prend en charge { $n ->
         [one] { $n } bureau
        *[other] { $n } bureaux

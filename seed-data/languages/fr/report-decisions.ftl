@@ -238,6 +238,7 @@ report-runway-table = Marge de croissance de la baie existante ; les pools croi
 report-runway-column-milestone = Étape
 report-runway-today = Aujourd’hui
 report-runway-limit = Tous les objectifs atteints jusqu’à
+report-runway-array = Baie seule suffisante jusqu’à
 report-runway-hosts = Hôtes suffisants jusqu’à
 report-runway-misses = Objectif manqué à partir de
 report-runway-fair = Évaluation passable à partir de

@@ -180,6 +180,7 @@ report-runway-table = 既存アレイの拡張余地（プールは比例して�
 report-runway-column-milestone = 節目
 report-runway-today = 現在
 report-runway-limit = すべての目標を達成する上限
+report-runway-array = アレイ単体で対応できる上限
 report-runway-hosts = ホストで対応できる上限
 report-runway-misses = 目標が未達になる台数
 report-runway-fair = 評価が普通になる台数

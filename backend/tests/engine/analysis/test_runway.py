@@ -121,11 +121,27 @@ def office(**changes: Any) -> dict[str, Any]:
 
 
 def test_array_with_headroom_reports_the_additional_desktops(catalog: Catalog) -> None:
-    answer = runway(parse(office()), catalog)
+    document = office()
+    document["hosts"] |= {"n_hosts": 150}
+    answer = runway(parse(document), catalog)
     assert answer.holds
     assert answer.headroom_desktops > 0
     assert f"{answer.headroom_desktops:,} more than today" in english(answer.sentence)
-    assert broken(at(parse(office()), answer.most_desktops), catalog) == ()
+    assert broken(at(parse(document), answer.most_desktops), catalog) == ()
+
+
+def test_number_that_hosts_can_run_comes_before_that_of_the_array(catalog: Catalog) -> None:
+    document = office()
+    document["hosts"] |= {"n_hosts": 20}
+    answer = runway(parse(document), catalog)
+    assert answer.hosts.most_desktops < answer.most_desktops
+    sentence = english(answer.sentence)
+    most, more = answer.hosts.most_desktops, answer.hosts.most_desktops - 1000
+    change = f"{more:,} more" if more > 0 else f"{-more:,} fewer" if more else "exactly as many"
+    assert sentence.startswith(f"{most:,} desktops can be run, {change}")
+    assert ": host memory is the limit. The array alone supports" in sentence
+    assert f"supports {answer.most_desktops:,} desktops" in sentence
+    assert sentence.count(f"{most:,} desktops") == 1
 
 
 def test_capacity_can_be_the_limit(catalog: Catalog) -> None:

@@ -431,6 +431,20 @@ def test_runway_without_margins_is_only_a_table(acme: Scenario) -> None:
     assert blocks(chapter, Table)
 
 
+def test_limit_of_the_hosts_comes_first_if_they_run_fewer_desktops_than_the_array(acme: Scenario) -> None:
+    reach = finished_studies.runway(acme)
+    hosts = reach.hosts.model_copy(update={"most_desktops": 960})
+    report = report_of(acme, Studies(runway=reach.model_copy(update={"hosts": hosts})))
+    table = blocks(section(report, "outlook"), Table)[0]
+    assert [row[:2] for row in rows(table)[1:3]] == [
+        ["Maximum that the hosts support", "960"],
+        ["Maximum of the array alone", "1,690"],
+    ]
+    assert english(report.verdict.outlook[0]).startswith(
+        "960 desktops can be run, 1,540 fewer than today: host memory is the limit. The array alone supports 1,690"
+    )
+
+
 def test_first_page_includes_the_answers(acme: Scenario, report: Report) -> None:
     page = report.verdict
     share = "If the inputs vary within their ranges, all goals are met in 28% of 40 simulated weeks"

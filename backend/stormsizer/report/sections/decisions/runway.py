@@ -88,11 +88,15 @@ def _marks(runway: Runway) -> Iterator[DesktopMark]:
 
 def _reach(runway: Runway) -> Table:
     today = msg("report-runway-passes") if runway.holds else msg("report-runway-fails")
+    hosts_are_limit = runway.hosts.most_desktops < runway.most_desktops
+    limit = msg("report-runway-array") if hosts_are_limit else msg("report-runway-limit")
+    hosts = _milestone(
+        msg("report-runway-hosts"), runway.hosts.most_desktops, "", phrases.sentence(runway.hosts.sentence)
+    )
+    array = _milestone(limit, runway.most_desktops, "", _headroom(runway))
     rows = (
         _milestone(msg("report-runway-today"), runway.n_desktops, "", today),
-        _milestone(msg("report-runway-limit"), runway.most_desktops, "", _headroom(runway)),
-        *_thresholds(runway),
-        _milestone(msg("report-runway-hosts"), runway.hosts.most_desktops, "", phrases.sentence(runway.hosts.sentence)),
+        *((hosts, array, *_thresholds(runway)) if hosts_are_limit else (array, *_thresholds(runway), hosts)),
     )
     return Table(
         id="runway",

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from stormsizer.analysis.advice.answer import AdvisedChange
 from stormsizer.analysis.monte_carlo.ranges import weeks_that_hold
 from stormsizer.analysis.runway import Runway
+from stormsizer.analysis.runway_sentences import hosts_limit
 from stormsizer.experience.grades import GoalCheck, GoalStatus
 from stormsizer.messages.terms import GUEST_TIME_HEADLINES, LOW_CONFIDENCE_HEADLINES, STATUS_HEADLINES, WITHOUT_PART
 from stormsizer.messages.text import Message, Quantity, Text, msg, sentences
@@ -349,12 +350,16 @@ def _outlook(studies: Studies) -> tuple[Text, ...]:
 def _reach(runway: Runway) -> Text:
     """Describe how many desktops the array supports, and the first year in which it misses a goal."""
     most, n = runway.most_desktops, runway.headroom_desktops
+    limit = hosts_limit(runway)
     if most == 0:
         missing = runway.breaks.broken[0].missing if runway.breaks is not None and runway.breaks.broken else None
         if missing:
             return msg("report-reach-none-failed", failure=WITHOUT_PART[missing])
         return msg("report-reach-none")
-    if n == 0:
+    reach: Text
+    if limit is not None:
+        reach = limit
+    elif n == 0:
         reach = msg("report-reach-current", most=most)
     elif n > 0:
         reach = msg("report-reach-more", most=most, n=n)
