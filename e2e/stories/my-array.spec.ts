@@ -56,6 +56,12 @@ test("an existing array that is not in the catalog is checked within 15 interact
   expect(user.n).toBeLessThanOrEqual(15);
   await expect(page.getByText("other workloads: 700 IOPS of reads", { exact: false })).toBeVisible();
 
+  const reset = page.getByText("nothing resets them in this calendar", { exact: false });
+  await expect(reset).toBeVisible();
+  await expect(page.getByText("The nightly reboot adds the I/O of the boots only", { exact: false })).toBeVisible();
+  await page.getByRole("switch", { name: "Desktops reboot every night" }).check();
+  await expect(reset).toBeHidden();
+
   await page.getByRole("button", { name: "Next: storage" }).click();
   const current = page.getByRole("region", { name: "Existing array" });
   await expect(current.getByRole("combobox", { name: "Model" })).toHaveValue(NAME);

@@ -12,6 +12,14 @@ export const cloneTypes: readonly CloneType[] = ["instant", "mcs", "pvs", "linke
 /** Clone types whose desktops are usually not tied to a user. */
 const FLOATING: ReadonlySet<CloneType> = new Set(["linked", "instant", "mcs", "pvs"]);
 
+/** Whether a desktop is reset before another user gets it, with the usual settings of its broker. */
+export function isNonPersistent({
+  clone_type,
+  assignment,
+}: Pick<Pool, "clone_type" | "assignment">): boolean {
+  return assignment === "floating" && FLOATING.has(clone_type);
+}
+
 const standard = defaults.Pool;
 
 /** The profile, with the usual size of its desktops. */

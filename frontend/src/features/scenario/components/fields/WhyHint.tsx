@@ -42,9 +42,15 @@ export function Asked({ path, label, children }: { path: string; label: string; 
   );
 }
 
+interface QuestionProps {
+  path: string;
+  /** The reason; by default, that of the path. */
+  why?: string;
+  children: ReactNode;
+}
+
 /** A question of the guide: the field, with the reason in full. */
-export function Question({ path, children }: { path: string; children: ReactNode }) {
-  const why = whyOf(path);
+export function Question({ path, why = whyOf(path), children }: QuestionProps) {
   return (
     <BesideContext value>
       <div className={classes.question}>

@@ -18,6 +18,8 @@ import { useDeployments, useGoalSets, useWorkloads } from "../../api";
 import { loginWindow, withLoginWindow } from "../../model/calendar/logins";
 import {
   hasNightlyReboot,
+  neverReset,
+  rebootChangesLogins,
   withNightlyReboot,
   withoutNightlyReboot,
 } from "../../model/calendar/nightlyReboot";
@@ -90,9 +92,14 @@ function LoginWindow({ onChange }: Pick<Props, "onChange">) {
 
 function NightlyReboot({ onChange }: Pick<Props, "onChange">) {
   const { scenario } = useForm();
+  const workloads = useWorkloads().data?.items ?? [];
   const isNightly = hasNightlyReboot(scenario);
+  const profileIds = scenario.pools.map(({ profile_id }) => profile_id);
+  const profiles = workloads.filter(({ id }) => profileIds.includes(id));
+  const isSameLogin = profiles.length > 0 && !profiles.some(rebootChangesLogins);
+  const pools = neverReset(scenario);
   return (
-    <Question path="events.reboot">
+    <Question path="events.reboot" {...(isSameLogin && { why: t("scenario-reboot-same-login") })}>
       <Switch
         label={t("scenario-nightly-reboot")}
         description={t("scenario-nightly-reboot-hint")}
@@ -101,6 +108,11 @@ function NightlyReboot({ onChange }: Pick<Props, "onChange">) {
           onChange(event.currentTarget.checked ? withNightlyReboot(scenario) : withoutNightlyReboot(scenario))
         }
       />
+      {pools.length > 0 && (
+        <p className={form.alsoSet} role="status">
+          {t("scenario-never-reset", { pools: pools.map(({ name }) => name).join(", ") })}
+        </p>
+      )}
       {isNightly && <RebootWindow />}
     </Question>
   );

@@ -1,7 +1,8 @@
 /** The nightly reboot of all desktops, as one setting. */
 
-import type { Scenario, ScenarioEvent } from "@/api/types";
+import type { Pool, Scenario, ScenarioEvent, WorkloadProfile } from "@/api/types";
 import { t } from "@/i18n/t";
+import { isNonPersistent } from "@/lib/sizing/poolAnswers";
 import { epoch, HOUR, midnights } from "@/lib/time/instants";
 import { added, eventNamed, isWithinCalendar, replaced, weekdayOf, workdays } from "./events";
 
@@ -41,4 +42,25 @@ export function withNightlyReboot(scenario: Scenario): Scenario {
 
 export function withoutNightlyReboot(scenario: Scenario): Scenario {
   return { ...scenario, events: scenario.events.filter((event) => !isNightly(event)) };
+}
+
+function resets(event: ScenarioEvent): boolean {
+  return event.kind === "reboot" || event.kind === "recompose" || (event.kind === "logoff" && event.refresh);
+}
+
+/** Non-persistent pools whose desktops no event resets. */
+export function neverReset({ pools, events }: Scenario): Pool[] {
+  const reset = new Set(
+    events.filter(resets).flatMap((event) => ("pool_ids" in event ? event.pool_ids : [])),
+  );
+  return pools.filter((pool) => isNonPersistent(pool) && !reset.has(pool.id));
+}
+
+/** Whether logins after a reboot differ from the others in a profile: many studies measured only one kind. */
+export function rebootChangesLogins({ monday_login, tuesday_login }: WorkloadProfile): boolean {
+  const values = (login: typeof monday_login) =>
+    JSON.stringify(login, (_, fact) =>
+      fact && typeof fact === "object" && "value" in fact ? fact.value : fact,
+    );
+  return values(monday_login) !== values(tuesday_login);
 }
