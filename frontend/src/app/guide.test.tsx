@@ -12,7 +12,15 @@ import { at, draft, run, server } from "@/test/server";
 
 const model = { ...fas3270, availability: "current" as const };
 const profile = { id: acme.pools[0]?.profile_id ?? "", name: "Users" };
-const answers = { nDesktops: 500, nAdded: 0, profile, cloneType: "mcs", array: null, otherIops: 0, otherUsedGib: 0 };
+const answers = {
+  nDesktops: 500,
+  nAdded: 0,
+  profile,
+  cloneType: "mcs",
+  array: null,
+  otherIops: 0,
+  otherUsedGib: 0,
+};
 const unchosen = {
   ...acme,
   array: starterScenario("New", model, [], answers as never, 0, "new").array,
@@ -49,6 +57,15 @@ function openAt(address: string, scenario: Scenario, preview: Preview = acmePrev
 
 const openGuide = (scenario: Scenario, step: string, preview?: Preview) =>
   openAt(`/scenarios/s1/guide?deal=new&step=${step}`, scenario, preview);
+
+test("a peak that logins cause is explained", async () => {
+  const { result } = acmePreview;
+  const phases = result.phases.filter(({ experience }) => experience !== null);
+  openGuide(unchosen, "desktops", { ...acmePreview, result: { ...result, phases } });
+  expect(await screen.findByRole("region", { name: "Load" })).toHaveTextContent(
+    /Peak load [\d,]+ IOPS.*Logins cause this peak, not steady work/,
+  );
+});
 
 test("a new deployment shows its load, and no verdict, until an array is chosen", async () => {
   const sent = openGuide(unchosen, "desktops");

@@ -91,6 +91,7 @@ report-figure-phases = Phasen, die alle Ziele erreichen
     .note = Phasen des Kalenders
 report-figure-slowest-login = Langsamstes Anmeldeereignis, Mittelwert
 report-figure-peak-load = Spitzenlast (1-Minuten-Mittel)
+report-figure-peak-logins = { $phase }; Anmeldungen, nicht laufende Arbeit
 report-figure-spare-capacity = Freie Kapazität
     .note = Ziel: mindestens { $limit }
     .note-growth = { $year } mit { $n } Desktops { $spare }; Ziel: mindestens { $limit }

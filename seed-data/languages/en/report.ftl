@@ -91,6 +91,7 @@ report-figure-phases = Phases that meet all goals
     .note = phases in the calendar
 report-figure-slowest-login = Mean login time, slowest event
 report-figure-peak-load = Peak load (1-minute average)
+report-figure-peak-logins = { $phase }; logins, not steady state
 report-figure-spare-capacity = Free capacity
     .note = goal: at least { $limit }
     .note-growth = { $spare } in { $year } with { $n } desktops; goal: at least { $limit }

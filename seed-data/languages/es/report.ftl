@@ -91,6 +91,7 @@ report-figure-phases = Fases que cumplen todos los objetivos
     .note = fases del calendario
 report-figure-slowest-login = Evento de inicio de sesión más lento, media
 report-figure-peak-load = Carga máxima (media de 1 minuto)
+report-figure-peak-logins = { $phase }; inicios de sesión, no trabajo continuo
 report-figure-spare-capacity = Capacidad libre
     .note = objetivo: al menos { $limit }
     .note-growth = { $spare } en { $year } con { $n } escritorios; objetivo: al menos { $limit }

@@ -91,6 +91,7 @@ report-figure-phases = Phases atteignant tous les objectifs
     .note = phases du calendrier
 report-figure-slowest-login = Événement d’ouverture de session le plus lent, moyenne
 report-figure-peak-load = Charge de pointe (moyenne sur 1 minute)
+report-figure-peak-logins = { $phase } ; ouvertures de session, pas travail courant
 report-figure-spare-capacity = Capacité libre
     .note = objectif : au moins { $limit }
     .note-growth = { $spare } en { $year } avec { $n } bureaux ; objectif : au moins { $limit }

@@ -139,6 +139,8 @@ def _key_figures(result: Result, scenario: Scenario) -> tuple[KeyFigure, ...]:
         peak = cells.value(busiest.figures.peak_iops, "IOPS")
         label = msg("report-figure-peak-load")
         note = _short(busiest)
+        if busiest.experience is not None:
+            note = msg("report-figure-peak-logins", phase=note)
         if result.arrays:
             note = msg("report-of-array", title=note, array=result.arrays[0].name)
         figures.append(KeyFigure(id="peak-load", label=label, value=peak, note=note))

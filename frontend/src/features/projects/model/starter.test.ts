@@ -14,7 +14,15 @@ import {
 
 const profile = { id: "windows7-knowledge-rawc", name: "Windows 7 knowledge user" } as WorkloadProfile;
 const deployments = [{ id: "citrix-mcs", clone_types: ["mcs"] }] as Deployment[];
-const answers: FirstAnswers = { nDesktops: 500, nAdded: 100, profile, cloneType: "mcs", array: null, otherIops: 0, otherUsedGib: 0 };
+const answers: FirstAnswers = {
+  nDesktops: 500,
+  nAdded: 100,
+  profile,
+  cloneType: "mcs",
+  array: null,
+  otherIops: 0,
+  otherUsedGib: 0,
+};
 const starter = (today: string, deal: Deal = "new") =>
   starterScenario("New", fas3270, deployments, answers, epoch(today), deal);
 

@@ -29,6 +29,7 @@ function loadOf({ phases, capacity }: Result) {
     peak: peak
       ? t("start-load-peak", { iops: whole(peak.figures.peak_iops), phase: peak.label })
       : t("start-load-none"),
+    why: peak?.experience ? t("start-load-logins") : "",
     size: t("start-load-capacity", { size }),
   };
 }
@@ -52,6 +53,7 @@ export function LoadStrip({ live: { answer, isStale }, nTargets }: Props) {
       aria-busy={isStale}
     >
       <p className={classes.verdictSentence}>{load?.peak ?? t("results-computing")}</p>
+      {load?.why && <p className={classes.loadMore}>{load.why}</p>}
       <p className={classes.loadMore}>{load?.size}</p>
       <p className={classes.loadMore}>
         {nTargets > 0 ? t("start-load-chosen", { n: nTargets }) : t("start-load-unjudged")}
