@@ -139,7 +139,8 @@ def _set(draft: Draft, pool: dict[str, Any], values: dict[str, Any], found: Foun
         why: Text = _why(draft, found)
         if field in SPACE:
             swap = msg("propose-without-swap", size=Quantity(swap_gib, "GiB", 3)) if swap_gib else None
-            why = sentences(why, _of_unshared(value, _without(swap_gib, found)), swap)
+            image = _of_image(before, value) if field == "image_gib" else None
+            why = sentences(why, image or _of_unshared(value, _without(swap_gib, found)), swap)
         pool[field] = value
         draft.change(f"pools.{pool['id']}.{field}", _said(field, before), _said(field, value), why)
 
@@ -150,6 +151,13 @@ def _of_unshared(value: float, found: FoundPool) -> Message | None:
     if used is None or own is None or own >= used or value != round(own, 3):
         return None
     return msg("propose-unshared", used=Quantity(used, "GiB", 3), own=Quantity(own, "GiB", 3))
+
+
+def _of_image(before: float | None, used_gib: float) -> Message | None:
+    """Return why the image of a pool is smaller than before: all that a desktop uses is less; None if it is not."""
+    if before is None or used_gib >= before:
+        return None
+    return msg("propose-image", used=Quantity(used_gib, "GiB", 3))
 
 
 def _said(field: str, value: Any) -> Text:
@@ -165,11 +173,13 @@ def _counted(found: FoundPool, pool: dict[str, Any]) -> Iterator[tuple[str, Any]
     yield "n_desktops", found.n_desktops
     if found.memory_gib:
         yield "memory_gib", round(found.memory_gib, 3)
-    used, own = found.used_gib, found.unshared_gib
-    if pool.get("clone_type", "deduplicated") == "full":
-        image = pool.get("image_gib", 0.0)
-        if used is not None and used >= image:
-            yield "growth_gib_per_desktop", round(used - image, 3)
+    used, own, image = found.used_gib, found.unshared_gib, pool.get("image_gib", 0.0)
+    is_full = pool.get("clone_type", "deduplicated") == "full"
+    if used and used < image and (is_full or _is_full(found)):
+        yield "image_gib", round(used, 3)
+    if is_full:
+        if used:
+            yield "growth_gib_per_desktop", round(max(0.0, used - image), 3)
     elif own is not None and not _is_full(found):
         yield "growth_gib_per_desktop", round(own, 3)
 

@@ -546,6 +546,8 @@ test("a scenario is created from an import once its questions are answered", asy
     id: "knowledge",
     name: "Knowledge user",
     guest_os: "Windows 11",
+    standing: "published",
+    generator: "Login Enterprise",
     steady_state: { reads_iops_per_desktop: { value: 10 }, writes_iops_per_desktop: { value: 17 } },
     usual_pool: {},
   };
@@ -612,6 +614,14 @@ test("a scenario is created from an import once its questions are answered", asy
     scenario: { name: expect.stringContaining("Hooli"), pools: [{ id: "office", n_desktops: 48 }] },
     selection: { pools: [{ pool_id: "office", counts: true, load: { level: "p95" } }] },
   });
+});
+
+test("the project name in a file is proposed", async () => {
+  const [file] = esxtopSummary.files;
+  const files = [{ ...file, facts: { "Project Name": "Nordwind" } }];
+  holding({ summary: { ...esxtopSummary, files: files as typeof esxtopSummary.files } });
+  open("/imports/i1");
+  expect(await screen.findByRole("textbox", { name: "Project name" })).toHaveValue("Nordwind");
 });
 
 test("one of several measured groups of machines can be counted alone", async () => {

@@ -412,6 +412,7 @@ refit-one-array = Es wird angenommen, dass die fio-Jobs gegen eines der { $n } A
 propose-read = gelesen, { $files }
 propose-counted = gezählt, { $files }: { $what }
 propose-unshared = Von { $used } belegtem Speicherplatz pro Desktop sind { $own } nicht gemeinsam genutzt; der gemeinsam genutzte Rest wird einmal gespeichert.
+propose-image = Ein Desktop belegt insgesamt { $used }, also ist sein Image nicht größer.
 propose-without-swap = Ohne Swap-Dateien ({ $size } pro Desktop), die gesondert gezählt werden.
 propose-load-p95 = { $provenance }, umgerechnet auf das 95. Perzentil der Last der Hosts
 propose-less-idle = { $provenance }; { $measured } gemessen, abzüglich { $idle } Leerlauf-I/O, die die Simulation hinzufügt

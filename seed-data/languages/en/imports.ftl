@@ -412,6 +412,7 @@ refit-one-array = fio jobs are assumed to have run against one of the { $n } arr
 propose-read = read from { $files }
 propose-counted = counted in { $files }: { $what }
 propose-unshared = Of { $used } in use per desktop, { $own } is unshared; the shared rest is stored once.
+propose-image = A desktop uses { $used } in total, so its image is no larger.
 propose-without-swap = Without swap files ({ $size } per desktop), which are counted separately.
 propose-load-p95 = { $provenance }, scaled to the 95th percentile of the hosts’ load
 propose-less-idle = { $provenance }; { $measured } measured, less { $idle } of idle I/O, which the simulation adds

@@ -412,6 +412,7 @@ refit-one-array = Se supone que los trabajos de fio se ejecutaron en una de las 
 propose-read = leído, { $files }
 propose-counted = contado, { $files }: { $what }
 propose-unshared = De { $used } en uso por escritorio, { $own } no se comparten; el resto compartido se almacena una sola vez.
+propose-image = Un escritorio usa { $used } en total, por lo que su imagen no es mayor.
 propose-without-swap = Sin los archivos de intercambio ({ $size } por escritorio), que se cuentan por separado.
 propose-load-p95 = { $provenance }, ajustado al percentil 95 de la carga de los hosts
 propose-less-idle = { $provenance }; { $measured } medidas, menos { $idle } de E/S en reposo, que la simulación añade

@@ -412,6 +412,7 @@ refit-one-array = Les jobs fio sont supposés avoir été exécutés sur une seu
 propose-read = lu, { $files }
 propose-counted = compté, { $files } : { $what }
 propose-unshared = Sur { $used } utilisés par bureau, { $own } ne sont pas partagés ; le reste, partagé, n’est stocké qu’une fois.
+propose-image = Un bureau utilise { $used } au total : son image n’est donc pas plus grande.
 propose-without-swap = Sans les fichiers de swap ({ $size } par bureau), comptés séparément.
 propose-load-p95 = { $provenance }, ramené au 95e centile de la charge des hôtes
 propose-less-idle = { $provenance } ; { $measured } mesurés, moins { $idle } d’E/S au repos, que la simulation ajoute

@@ -369,6 +369,7 @@ refit-one-array = fioジョブは{ $n }台のアレイのうち1台に対して�
 propose-read = 読み取り、{ $files }
 propose-counted = 集計、{ $files }：{ $what }
 propose-unshared = デスクトップあたりの使用量{ $used }のうち、{ $own }は共有されていません。共有される残りは1回だけ格納されます。
+propose-image = デスクトップの使用量は合計{ $used }のため、イメージはそれを超えません。
 propose-without-swap = スワップファイル（デスクトップあたり{ $size }）は別に数えるため含みません。
 propose-load-p95 = { $provenance }、ホストの負荷の95パーセンタイルに換算
 propose-less-idle = { $provenance }、実測{ $measured }から、シミュレーションが加算するアイドル時のI/O { $idle }を除く

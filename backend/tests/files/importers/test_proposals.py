@@ -302,6 +302,21 @@ def test_new_pool_joins_the_selected_event(catalog: Catalog, week: dict[str, Any
     assert changed(proposal)["pools.gold"] == ("", "W11 gold, windows10-knowledge")
 
 
+@pytest.mark.parametrize("clone_type", ["mcs", "full"])
+def test_image_is_no_larger_than_what_a_desktop_uses(catalog: Catalog, week: dict[str, Any], clone_type: str) -> None:
+    """Full clones of today use 23 GiB besides 3.9 GiB of swap files."""
+    week["pools"][0] |= {"image_gib": 40.0, "clone_type": clone_type}
+    summary = summary_of(pools=[pool(1, used_gib=26.9, unshared_gib=26.9)])
+    proposal = proposed(catalog, week, summary, pools=[{"found_id": "pool-1", "pool_id": "staff"}])
+    there = proposal.scenario.pools[0]
+    assert there.image_gib == 23.0
+    why = next(english(each.provenance) for each in proposal.changes if each.path == "pools.staff.image_gib")
+    assert "A desktop uses 23 GiB in total, so its image is no larger." in why
+    week["pools"][0]["image_gib"] = 20.0
+    proposal = proposed(catalog, week, summary, pools=[{"found_id": "pool-1", "pool_id": "staff"}])
+    assert proposal.scenario.pools[0].image_gib == 20.0
+
+
 def test_machines_without_shared_space_are_full_clones(catalog: Catalog, week: dict[str, Any]) -> None:
     summary = summary_of(pools=[pool(1, used_gib=43.9, unshared_gib=42.9)], storms=[storm(1, "login", SATURDAY, 30)])
     proposal = proposed(

@@ -4,6 +4,7 @@ import "@/i18n/pages/imports";
 import { Button, Skeleton } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { limits } from "@/api/forms";
 import { useMay } from "@/api/me";
 import { asProblem } from "@/api/problem";
 import { importSearch } from "@/app/search";
@@ -40,12 +41,20 @@ function measuredDesktops({ summary }: Import): number | null {
   return workload?.entity_kind === "vm" ? workload.n_entities : (summary?.options.n_desktops ?? null);
 }
 
+/** Name of the customer's project, as Live Optics stores it in its workbook. */
+const PROJECT_FACT = "Project Name";
+
+function projectIn({ summary }: Import): string {
+  const names = summary?.files.map(({ facts }) => facts[PROJECT_FACT] ?? "") ?? [];
+  return names.find((name) => name !== "")?.slice(0, limits.ProjectInput.name.maxLength) ?? "";
+}
+
 function Loaded({ of }: { of: Import }) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const editor = useMay("editor");
   const [isDoomed, setDoomed] = useState(false);
-  const start = useNewScenario(search.project, measuredDesktops(of));
+  const start = useNewScenario(search.project, projectIn(of), measuredDesktops(of));
   const choose = (part: { scenario?: string | undefined; run?: string }) =>
     void navigate({ search: (now) => importSearch({ ...now, ...part }), replace: true, resetScroll: false });
   const open = (scenarioId: string) =>

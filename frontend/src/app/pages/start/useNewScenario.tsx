@@ -15,14 +15,20 @@ import { NEW_PROJECT, ProjectFields, useNewProject } from "./ProjectFields";
  * The starting point of a new scenario.
  *
  * @param project - Id of the project that is preselected; a new one if undefined.
+ * @param proposedName - Name of a new project unless another one is entered: that in the files.
  * @param nMeasured - Number of desktops in the files, if known: the answer unless another one is given.
  */
-export function useNewScenario(project: string | undefined, nMeasured: number | null): Start {
+export function useNewScenario(
+  project: string | undefined,
+  proposedName: string,
+  nMeasured: number | null,
+): Start {
   const projects = useProjects().data;
   const arrays = useArrays().data?.items;
   const deployments = useDeployments().data?.items;
   const [chosenId, setChosenId] = useState(project ?? NEW_PROJECT);
-  const [name, setName] = useState("");
+  const [typed, setName] = useState<string | null>(null);
+  const name = typed ?? proposedName;
   const [given, setGiven] = useState(noAnswers);
   const now = useMemo(() => Date.now(), []);
   const newProject = useNewProject();
