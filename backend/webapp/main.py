@@ -45,6 +45,7 @@ from webapp.evidence.service import evidence
 from webapp.exports import endpoints as export_endpoints
 from webapp.imports import endpoints as import_endpoints
 from webapp.imports import upload_endpoints
+from webapp.imports.applied import imported
 from webapp.imports.sweeper import sweep_once as sweep_imports
 from webapp.jobs.sweeper import Sweeper, sweep_once
 from webapp.jobs.transitions import JOB_SWEEP
@@ -112,7 +113,7 @@ def create_service(settings: Settings, sessions: Sessions, queue: Queue) -> Serv
         own_catalog=OwnCatalog(lock_catalog, own.add, own.remove_unchanged),
         finished_run=partial(finished, catalog_of_version),
         series=series,
-        studies=StudiesOfRuns(studies.chosen, studies.answers),
+        studies=StudiesOfRuns(studies.chosen, partial(studies.answers, imports=imported)),
         branding=branding,
         report=report_endpoints.report_for_holder,
         tell_report=report_ready,

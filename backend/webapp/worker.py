@@ -21,6 +21,7 @@ from webapp.core.db.session import connect, sessions_of
 from webapp.core.telemetry import spans
 from webapp.demo.limits import limited
 from webapp.evidence.service import evidence
+from webapp.imports.applied import imported
 from webapp.imports.work import end as end_reading
 from webapp.imports.work import read as read_import
 from webapp.jobs import Handler
@@ -44,7 +45,9 @@ from webapp.webhooks.events import pass_on
 
 TABLES = (account_models, catalog_models, project_models, scenario_models)
 """Imported because the runs' foreign keys point to them."""
-REPORT_PORTS = ReportPorts(partial(finished, catalog_of_version), answers, evidence, report_ready)
+REPORT_PORTS = ReportPorts(
+    partial(finished, catalog_of_version), partial(answers, imports=imported), evidence, report_ready
+)
 HANDLERS: dict[str, Handler] = {
     "mail": send_mail,
     "event": partial(pass_on, ended),

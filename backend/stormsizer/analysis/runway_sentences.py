@@ -34,8 +34,10 @@ def hosts_limit(answer: Runway) -> Text | None:
     if hosts.most_desktops >= answer.most_desktops:
         return None
     most, change = hosts.most_desktops, _compared_with_today(hosts.most_desktops - answer.n_desktops)
-    cpu = hosts.binds == "cpu"
-    limit = msg("runway-run-cpu" if cpu else "runway-run-memory", n=most, change=change)
+    if hosts.binds == "cpu":
+        limit = msg("runway-run-cpu", n=most, change=change)
+    else:
+        limit = msg("runway-run-memory", n=most, change=change)
     return sentences(limit, msg("runway-array-alone", n=answer.most_desktops))
 
 

@@ -23,6 +23,7 @@ from stormsizer.report.sections.results.cover import cover_of
 from stormsizer.report.sections.results.expected import expected_section
 from stormsizer.report.sections.results.first_page import verdict_page
 from stormsizer.report.sections.results.logins import logins_section
+from stormsizer.report.sections.results.measured import measured_section
 from stormsizer.report.sections.results.phases import phases_section
 from stormsizer.report.sections.results.week import week_section
 from stormsizer.report.sections.sources.annex import annex_section
@@ -64,10 +65,13 @@ def build_report(
         logins_section(result, scenario),
         *of_each(views, lambda view: phases_section(view.result, view.scenario)),
         expected_section(result, scenario),
+        measured_section(result, context.studies.imported),
         remarks_section(result, remarks),
         *of_each(views, lambda view: _recommendation(view, context)),
         *_answers(result, scenario, context),
-        simulated_section(scenario, context.names, result.assumptions),
+        simulated_section(
+            scenario, context.names, result.assumptions, context.studies.hosts_from_files(scenario.hosts.n_hosts)
+        ),
         *of_each(views, lambda view: space_section(view.result.capacity, view.scenario, planned)),
         assumptions_section(scenario, result.assumptions, numbers, context.names),
         comparison_section(context.evidence_rows, numbers) if context.evidence_rows else None,

@@ -7,6 +7,7 @@ from stormsizer.analysis.runway import Runway
 from stormsizer.analysis.sensitivity.answer import Sensitivity
 from stormsizer.model.provenance import Document
 from stormsizer.recommendation.answer import Shortlist
+from stormsizer.report.imported import Imported, ImportedHosts
 
 
 class Studies(Document):
@@ -26,6 +27,9 @@ class Studies(Document):
     calendar_failures: tuple[FailureAnalysis, ...] | None = None
     """Analyses of the failures in the scenario's calendar, computed for the report; None if it has none."""
 
+    imported: Imported | None = None
+    """Values of the customer's files in the scenario; None if it has none."""
+
     @property
     def failures(self) -> tuple[FailureAnalysis, ...]:
         """Analyzed failures: the one of the analysis that was run, then those in the calendar."""
@@ -33,3 +37,8 @@ class Studies(Document):
         if self.failure is None:
             return in_calendar
         return (self.failure, *(each for each in in_calendar if each.event_id != self.failure.event_id))
+
+    def hosts_from_files(self, n_hosts: int) -> ImportedHosts | None:
+        """Return the imported hosts; None if there are none, or if their number was changed since."""
+        hosts = None if self.imported is None else self.imported.hosts
+        return hosts if hosts is not None and hosts.n_hosts == n_hosts else None

@@ -26,6 +26,7 @@ from stormsizer_io.importers.summary.selection import (
 from stormsizer_io.proposals.comparisons import comparisons_of, source_of
 from stormsizer_io.proposals.drafts import Draft
 from stormsizer_io.proposals.events import add_calendar_events, add_events
+from stormsizer_io.proposals.imported import imported_of
 from stormsizer_io.proposals.labels import FIELDS, readable, within
 from stormsizer_io.proposals.loads import add_loads
 from stormsizer_io.proposals.others import add_others
@@ -102,6 +103,7 @@ def propose(
         profiles=tuple(each.model_dump(mode="json") for each in profiles),
         comparisons=tuple(draft.comparisons),
         array=array,
+        imported=imported_of(summary, selection),
         refit=how_well,
         changes=tuple(draft.changes),
     )

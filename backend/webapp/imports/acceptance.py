@@ -219,7 +219,10 @@ def _kept(
         profile_id=None if proposal.profile is None else proposal.profile["id"],
         array_id=None if proposal.array is None else proposal.array["id"],
         entries=entries,
-        changes={"items": [each.model_dump(mode="json") for each in proposal.changes]},
+        changes={
+            "items": [each.model_dump(mode="json") for each in proposal.changes],
+            "imported": proposal.imported.model_dump(mode="json"),
+        },
         accepted_by=principal.name,
     )
 

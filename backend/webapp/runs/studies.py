@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import reduce
 from typing import Any
 from uuid import UUID
@@ -15,6 +15,7 @@ from stormsizer.analysis.advice.answer import Advice, EarlierAdvice
 from stormsizer.analysis.advice.applied import earlier_advice, with_originals
 from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Problem, Scenario
+from stormsizer.report.imported import Imported
 from stormsizer.report.studies import Studies
 from webapp.core.http.errors import InvalidInputError, NotFoundError
 from webapp.runs.kinds.table import KINDS
@@ -62,8 +63,12 @@ def chosen(session: Session, run_id: UUID, given: Sequence[UUID] | None) -> tupl
     return tuple(each.id for each in sorted(found, key=lambda each: order.index(each.kind)))
 
 
-def answers(session: Session, run_id: UUID, run_ids: Sequence[UUID]) -> Studies:
-    """Return the results of runs that the report of a run includes.
+Imports = Callable[[Session, UUID, int], Imported | None]
+"""Returns what a version of a scenario has from imports."""
+
+
+def answers(session: Session, run_id: UUID, run_ids: Sequence[UUID], imports: Imports) -> Studies:
+    """Return the results of runs that the report of a run includes, and what its scenario has from imports.
 
     Raises
     ------
@@ -75,7 +80,7 @@ def answers(session: Session, run_id: UUID, run_ids: Sequence[UUID]) -> Studies:
     if len(found) < len(run_ids):
         raise NotFoundError(msg("problem-report-run-deleted"))
     said = {FIELDS[each.kind]: KINDS[RunKind(each.kind)].answer.model_validate(each.result) for each in found}
-    studies = Studies.model_validate(said)
+    studies = Studies.model_validate(said | {"imported": _imported(session, run_id, imports)})
     advice_id = next((each.id for each in found if each.kind == RunKind.ADVICE), None)
     if studies.advice is None or advice_id is None:
         return studies
@@ -95,6 +100,14 @@ def with_first_windows(session: Session, run_id: UUID, advice: Advice) -> Advice
     query = query.where(RunRow.scenario_version < own.scenario_version, RunRow.kind == RunKind.ADVICE)
     found = session.execute(query.order_by(RunRow.scenario_version, RunRow.id).limit(1)).first()
     return advice if found is None else with_originals(advice, Advice.model_validate(found.result), found[0])
+
+
+def _imported(session: Session, run_id: UUID, imports: Imports) -> Imported | None:
+    query = select(RunRow.scenario_id, RunRow.scenario_version).where(RunRow.id == run_id)
+    found = session.execute(query).one_or_none()
+    if found is None or found.scenario_id is None:
+        return None
+    return imports(session, found.scenario_id, found.scenario_version)
 
 
 def _earlier(session: Session, run_id: UUID, advice_id: UUID, advice: Advice) -> EarlierAdvice | None:

@@ -7964,6 +7964,31 @@ export interface components {
             expires_at: string;
         };
         /**
+         * Imported
+         * @description Values of an import that was applied to a scenario.
+         */
+        Imported: {
+            hosts?: components["schemas"]["ImportedHosts"] | null;
+            /**
+             * Loads
+             * @default []
+             */
+            loads: components["schemas"]["MeasuredLoad"][];
+        };
+        /**
+         * ImportedHosts
+         * @description Hosts that were imported.
+         */
+        ImportedHosts: {
+            /** N Hosts */
+            n_hosts: number;
+            /**
+             * Files
+             * @description Files that list them.
+             */
+            files: string;
+        };
+        /**
          * Indicator
          * @description One indicator, averaged over the desktops.
          */
@@ -9172,6 +9197,30 @@ export interface components {
              * @description ID of the evidence row.
              */
             row_id: string;
+        };
+        /**
+         * MeasuredLoad
+         * @description Measured load of the machines of a pool together. Null means not measured.
+         */
+        MeasuredLoad: {
+            /** Name */
+            name: string;
+            /** N Machines */
+            n_machines: number;
+            /**
+             * Peak Iops Upper Bound
+             * @description Sum of the machines' own peaks, which they do not reach at the same time.
+             */
+            peak_iops_upper_bound: number | null;
+            /**
+             * Read Latency Ms
+             * @description Mean response time of reads, weighted by I/Os.
+             */
+            read_latency_ms: number | null;
+            /** Write Latency Ms */
+            write_latency_ms: number | null;
+            /** Provenance */
+            provenance: string;
         };
         /**
          * MeasuredPhase
@@ -11407,6 +11456,13 @@ export interface components {
             array?: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * @description Hosts and measured loads that reports of the scenario name.
+             * @default {
+             *       "loads": []
+             *     }
+             */
+            imported: components["schemas"]["Imported"];
             refit?: components["schemas"]["Refit"] | null;
             /** Changes */
             changes: components["schemas"]["Change"][];
@@ -14470,6 +14526,8 @@ export interface components {
              * @description Analyses of the failures in the scenario's calendar, computed for the report; None if it has none.
              */
             calendar_failures?: components["schemas"]["FailureAnalysis"][] | null;
+            /** @description Values of the customer's files in the scenario; None if it has none. */
+            imported?: components["schemas"]["Imported"] | null;
         };
         /**
          * SupportGrade

@@ -154,6 +154,7 @@ export const proposal: Schemas["Proposal"] = {
   scenario: acme,
   profile: {},
   array: null,
+  imported: { hosts: null, loads: [] },
   refit: null,
   changes: [
     {

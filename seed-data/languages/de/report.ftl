@@ -202,6 +202,7 @@ report-confirm-logins-question = Wann melden sich die meisten Benutzer an, und i
 report-confirm-hosts = Hosts
 report-confirm-hosts-used = { $n } mit je { $cores } Kernen zu { $clock } und { $memory }
 report-confirm-hosts-question = Auf welchen Servern laufen die Desktops?
+report-confirm-hosts-imported-question = Werden diese Server die Desktops auch künftig betreiben?
 report-confirm-site = Rechenzentrum der Desktops
 report-confirm-site-used = eines für alle Standorte: { $pools }
 report-confirm-site-question = Wo laufen die Hosts und das Array jedes Standorts? Ein Standort mit eigenem Rechenzentrum braucht ein eigenes Szenario.
@@ -803,3 +804,16 @@ report-expected-predicted-rate = IOPS, vorhergesagt
 report-expected-predicted-time = Dauer, vorhergesagt
 report-expected-time = Anmeldedauer oder Dauer der Phase
 report-expected-span = { $low } bis { $high }
+
+## Values from the customer’s files
+
+report-imported = { $value }, importiert aus { $files }
+report-measured-today = Heute gemessen und simuliert
+report-measured-meaning = Gemessene Spitzen sind die Summe der Spitzen einzelner Maschinen, die diese nicht gleichzeitig erreichen. Die simulierte Spitze ist ein Mittel über eine Minute und alle Desktops. Gemessene Antwortzeiten sind die des heutigen Storage, im Mittel der ganzen Aufzeichnung.
+report-measured-table = Spitzenlast und Antwortzeit, heute gemessen und simuliert
+report-measured-load = Last
+report-measured-reads = Lesen
+report-measured-writes = Schreiben
+report-measured-at-most = höchstens { $iops }
+report-measured-pool = Gemessen: { $pool }, { $n } Maschinen
+report-measured-simulated = Simuliert: { $phase }

@@ -202,6 +202,7 @@ report-confirm-logins-question = When do most users log in, and within how many 
 report-confirm-hosts = Hosts
 report-confirm-hosts-used = { $n } with { $cores } cores at { $clock } and { $memory } each
 report-confirm-hosts-question = Which servers will run the desktops?
+report-confirm-hosts-imported-question = Will these servers run the desktops from now on, too?
 report-confirm-site = Data center of the desktops
 report-confirm-site-used = one for all sites: { $pools }
 report-confirm-site-question = Where do the hosts and the array of each site run? A site with a data center of its own needs its own scenario.
@@ -809,3 +810,16 @@ report-expected-predicted-rate = Predicted IOPS
 report-expected-predicted-time = Predicted time
 report-expected-time = Login time or phase duration
 report-expected-span = { $low } to { $high }
+
+## Values from the customer’s files
+
+report-imported = { $value }, imported from { $files }
+report-measured-today = Measured today and simulated
+report-measured-meaning = Measured peaks are the sum of the peaks of single machines, which they do not reach at the same time. The simulated peak is a one-minute average over all desktops. Measured response times are those of the current storage, as means over the whole recording.
+report-measured-table = Peak load and response time, measured today and simulated
+report-measured-load = Load
+report-measured-reads = Reads
+report-measured-writes = Writes
+report-measured-at-most = at most { $iops }
+report-measured-pool = Measured: { $pool }, { $n } machines
+report-measured-simulated = Simulated: { $phase }

@@ -202,6 +202,7 @@ report-confirm-logins-question = ¿Cuándo inicia sesión la mayoría de los usu
 report-confirm-hosts = Hosts
 report-confirm-hosts-used = { $n } con { $cores } núcleos a { $clock } y { $memory } cada uno
 report-confirm-hosts-question = ¿En qué servidores se ejecutarán los escritorios?
+report-confirm-hosts-imported-question = ¿Ejecutarán estos servidores también en adelante los escritorios?
 report-confirm-site = Centro de datos de los escritorios
 report-confirm-site-used = uno para todas las sedes: { $pools }
 report-confirm-site-question = ¿Dónde están los hosts y la cabina de cada sede? Una sede con su propio centro de datos necesita su propio escenario.
@@ -809,3 +810,16 @@ report-expected-predicted-rate = IOPS previstas
 report-expected-predicted-time = Tiempo previsto
 report-expected-time = Tiempo de inicio de sesión o duración de la fase
 report-expected-span = { $low } a { $high }
+
+## Values from the customer’s files
+
+report-imported = { $value }, importados de { $files }
+report-measured-today = Medido hoy y simulado
+report-measured-meaning = Los picos medidos son la suma de los picos de cada máquina, que no los alcanzan a la vez. El pico simulado es la media de un minuto de todos los escritorios. Los tiempos de respuesta medidos son los del almacenamiento actual, como media de todo el registro.
+report-measured-table = Carga máxima y tiempo de respuesta, medidos hoy y simulados
+report-measured-load = Carga
+report-measured-reads = Lecturas
+report-measured-writes = Escrituras
+report-measured-at-most = como máximo { $iops }
+report-measured-pool = Medido: { $pool }, { $n } máquinas
+report-measured-simulated = Simulado: { $phase }

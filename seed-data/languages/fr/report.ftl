@@ -202,6 +202,7 @@ report-confirm-logins-question = Quand la plupart des utilisateurs ouvrent-ils l
 report-confirm-hosts = Hôtes
 report-confirm-hosts-used = { $n } avec { $cores } cœurs à { $clock } et { $memory } chacun
 report-confirm-hosts-question = Quels serveurs exécuteront les bureaux ?
+report-confirm-hosts-imported-question = Ces serveurs exécuteront-ils encore les bureaux à l’avenir ?
 report-confirm-site = Centre de données des bureaux
 report-confirm-site-used = un seul pour tous les sites : { $pools }
 report-confirm-site-question = Où se trouvent les hôtes et la baie de chaque site ? Un site qui a son propre centre de données nécessite son propre scénario.
@@ -809,3 +810,16 @@ report-expected-predicted-rate = IOPS prévues
 report-expected-predicted-time = Durée prévue
 report-expected-time = Durée d’ouverture de session ou de la phase
 report-expected-span = { $low } à { $high }
+
+## Values from the customer’s files
+
+report-imported = { $value }, importés de { $files }
+report-measured-today = Mesuré aujourd’hui et simulé
+report-measured-meaning = Les pointes mesurées sont la somme des pointes de chaque machine, qui ne les atteignent pas en même temps. La pointe simulée est une moyenne sur une minute de tous les bureaux. Les temps de réponse mesurés sont ceux du stockage actuel, en moyenne sur tout l’enregistrement.
+report-measured-table = Charge de pointe et temps de réponse, mesurés aujourd’hui et simulés
+report-measured-load = Charge
+report-measured-reads = Lectures
+report-measured-writes = Écritures
+report-measured-at-most = au plus { $iops }
+report-measured-pool = Mesuré : { $pool }, { $n } machines
+report-measured-simulated = Simulé : { $phase }

@@ -184,6 +184,7 @@ report-confirm-logins-question = 多くのユーザーはいつ、何分の間�
 report-confirm-hosts = ホスト
 report-confirm-hosts-used = { $n }台、各{ $cores }コア（{ $clock }）、{ $memory }
 report-confirm-hosts-question = デスクトップはどのサーバーで実行しますか。
+report-confirm-hosts-imported-question = これらのサーバーで今後もデスクトップを実行しますか。
 report-confirm-site = デスクトップのデータセンター
 report-confirm-site-used = 全拠点で1つ：{ $pools }
 report-confirm-site-question = 各拠点のホストとアレイはどこにありますか。独自のデータセンターがある拠点には、別のシナリオが必要です。
@@ -754,3 +755,16 @@ report-expected-predicted-rate = IOPSの予測値
 report-expected-predicted-time = 時間の予測値
 report-expected-time = ログオン時間またはフェーズの所要時間
 report-expected-span = { $low }～{ $high }
+
+## Values from the customer’s files
+
+report-imported = { $value }（{ $files }からインポート）
+report-measured-today = 現在の測定値とシミュレーション
+report-measured-meaning = 測定されたピークは各マシンのピークの合計であり、同時には達しません。シミュレーションのピークは全デスクトップの1分平均です。測定された応答時間は現在のストレージのもので、記録全体の平均です。
+report-measured-table = ピーク負荷と応答時間（現在の測定値とシミュレーション）
+report-measured-load = 負荷
+report-measured-reads = 読み取り
+report-measured-writes = 書き込み
+report-measured-at-most = 最大{ $iops }
+report-measured-pool = 測定：{ $pool }、マシン{ $n }台
+report-measured-simulated = シミュレーション：{ $phase }

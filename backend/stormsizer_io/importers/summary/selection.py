@@ -10,6 +10,7 @@ from stormsizer.messages.text import Text as MessageText
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import MAIN_ARRAY, Scenario
 from stormsizer.model.scenario.field_types import Identifier, Text
+from stormsizer.report.imported import Imported
 
 
 class ProfileChoice(Document):
@@ -194,5 +195,7 @@ class Proposal(Document):
     """Measured and simulated I/O of a desktop in each measured phase."""
     array: dict[str, Any] | None = None
     """The new array, as a catalog document; null if the refit changes nothing."""
+    imported: Imported = Imported()
+    """Hosts and measured loads that reports of the scenario name."""
     refit: Refit | None = None
     changes: tuple[Change, ...]

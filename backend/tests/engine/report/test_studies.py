@@ -26,6 +26,7 @@ from stormsizer.report.blocks import (
 )
 from stormsizer.report.charts.data import RoomChart, TimeChart
 from stormsizer.report.document import build_report
+from stormsizer.report.imported import Imported, ImportedHosts, MeasuredLoad
 from stormsizer.report.sections.decisions.outlook import outlook_section
 from stormsizer.report.sections.decisions.sensitivity import leverage_section
 from stormsizer.report.studies import Studies
@@ -102,7 +103,9 @@ def test_analyses_that_were_not_run_are_listed_as_questions(
 def test_all_five_analyses_are_offered_if_none_was_run(acme: Scenario) -> None:
     (bullets,) = blocks(section(report_of(acme, Studies()), "not-run"), Bullets)
     assert (
-        len(bullets.items) == len(Studies.model_fields.keys() - {"earlier_advice", "failure", "calendar_failures"}) == 5
+        len(bullets.items)
+        == len(Studies.model_fields.keys() - {"earlier_advice", "failure", "calendar_failures", "imported"})
+        == 5
     )
 
 
@@ -443,6 +446,32 @@ def test_limit_of_the_hosts_comes_first_if_they_run_fewer_desktops_than_the_arra
     assert english(report.verdict.outlook[0]).startswith(
         "960 desktops can be run, 1,540 fewer than today: host memory is the limit. The array alone supports 1,690"
     )
+
+
+def test_hosts_and_peaks_of_files_are_named_with_their_file(acme: Scenario) -> None:
+    load = MeasuredLoad(
+        name="OFFICE",
+        n_machines=44,
+        peak_iops_upper_bound=7920.0,
+        read_latency_ms=1.5,
+        write_latency_ms=None,
+        provenance="Live Optics, lo.xlsx",
+    )
+    hosts = ImportedHosts(n_hosts=acme.hosts.n_hosts, files="Live Optics, lo.xlsx")
+    report = report_of(acme, Studies(imported=Imported(hosts=hosts, loads=(load,))))
+    (table,) = blocks(section(report, "measured"), Table)
+    first, busiest, *_ = rows(table)
+    assert first == ["Measured: OFFICE, 44 machines", "at most 7,920 IOPS", "1.5 ms", "–"]
+    assert table.rows[0][0].note == "Live Optics, lo.xlsx"
+    assert busiest[0].startswith("Simulated: ")
+    arrays = next(each for each in blocks(section(report, "configuration"), Table) if each.id == "array")
+    assert ["Hosts", f"{acme.hosts.n_hosts}, imported from Live Optics, lo.xlsx"] in rows(arrays)
+
+    changed = hosts.model_copy(update={"n_hosts": acme.hosts.n_hosts + 1})
+    report = report_of(acme, Studies(imported=Imported(hosts=changed)))
+    arrays = next(each for each in blocks(section(report, "configuration"), Table) if each.id == "array")
+    assert ["Hosts", f"{acme.hosts.n_hosts}"] in rows(arrays)
+    assert "measured" not in [each.id for each in report.sections]
 
 
 def test_first_page_includes_the_answers(acme: Scenario, report: Report) -> None:

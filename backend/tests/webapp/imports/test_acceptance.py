@@ -105,6 +105,30 @@ def test_other_machines_of_an_inventory_become_other_workloads(
     assert "rv.xlsx" in sources["array.other_workloads.used_gib"]
 
 
+def test_reports_name_measured_peaks_until_the_import_is_undone(
+    set_up: SetUp, client: TestClient, draft: Document, importer: Importer
+) -> None:
+    def imported_in_week() -> Any:
+        week = str(client.post(f"{API}/scenarios/{draft['id']}/runs").json()["id"])
+        set_up.work_off(week)
+        answer = client.get(f"{API}/runs/{week}/report", headers={"Accept": "application/json"})
+        assert answer.status_code == 200, answer.text
+        return answer.json()["studies"]["imported"]
+
+    assert imported_in_week() is None
+    importer.add("rv.xlsx", rvtools())
+    importer.add("lo.xlsx", live_optics())
+    importer.read()
+    selection: Document = {"pools": [{"found_id": "pool-1", "pool_id": draft["scenario"]["pools"][0]["id"]}]}
+    accepted = importer.accept(draft["id"], scenario(client, draft).headers["etag"], **selection)
+    assert accepted.status_code == 201, accepted.text
+    (load,) = imported_in_week()["loads"]
+    assert (load["name"], load["n_machines"]) == ("W11", 4)
+    assert "lo.xlsx" in load["provenance"]
+    assert importer.undo(accepted.json()["id"]).status_code == 200
+    assert imported_in_week() is None
+
+
 def test_audit_log_names_the_user(set_up: SetUp, client: TestClient, draft: Document, ready: Importer) -> None:
     etag = scenario(client, draft).headers["etag"]
     accepted = ready.accept(draft["id"], etag, profile=PROFILE).json()

@@ -60,7 +60,7 @@ def decision_section(result: Result, scenario: Scenario, trace: Trace, context: 
                 total=sum(counts.values()),
             )
         ),
-        _questions(result, scenario, context.catalog),
+        _questions(result, scenario, context),
     ]
     return Section(id="decision", title=msg("report-decision"), blocks=tuple(blocks))
 
@@ -158,7 +158,7 @@ def _risk_table(risks: tuple[Risk, ...]) -> Table:
     )
 
 
-def _questions(result: Result, scenario: Scenario, catalog: Catalog | None) -> Table:
+def _questions(result: Result, scenario: Scenario, context: ReportContext) -> Table:
     return Table(
         id="to-confirm",
         caption=msg("report-confirm"),
@@ -169,13 +169,14 @@ def _questions(result: Result, scenario: Scenario, catalog: Catalog | None) -> T
         ),
         rows=tuple(
             (Cell(text=what), Cell(text=used), Cell(text=question))
-            for what, used, question in _to_confirm(result, scenario, catalog)
+            for what, used, question in _to_confirm(result, scenario, context)
         ),
     )
 
 
-def _to_confirm(result: Result, scenario: Scenario, catalog: Catalog | None) -> Iterator[tuple[Text, Text, Text]]:
+def _to_confirm(result: Result, scenario: Scenario, context: ReportContext) -> Iterator[tuple[Text, Text, Text]]:
     """Yield inputs, the values used, and what to ask the customer, by their usual effect on the result."""
+    catalog = context.catalog
     users = msg("report-confirm-users-used", users=round(scenario.n_users), desktops=round(scenario.n_desktops))
     yield msg("report-confirm-users"), users, msg("report-confirm-users-question")
     if catalog is not None and (assumed := _with_assumed_load(scenario, catalog)):
@@ -189,7 +190,12 @@ def _to_confirm(result: Result, scenario: Scenario, catalog: Catalog | None) -> 
         window = _range(windows, "s")
         yield msg("report-confirm-logins"), window, msg("report-confirm-logins-question")
     if (hosts := _hosts(scenario.hosts)) is not None:
-        yield msg("report-confirm-hosts"), hosts, msg("report-confirm-hosts-question")
+        imported = context.studies.hosts_from_files(scenario.hosts.n_hosts)
+        if imported is None:
+            yield msg("report-confirm-hosts"), hosts, msg("report-confirm-hosts-question")
+        else:
+            used = msg("report-imported", value=hosts, files=imported.files)
+            yield msg("report-confirm-hosts"), used, msg("report-confirm-hosts-imported-question")
     if len({pool.time_zone or scenario.time_zone for pool in scenario.pools}) > 1:
         pools = phrases.listed([pool.name for pool in scenario.pools], most=3)
         yield (

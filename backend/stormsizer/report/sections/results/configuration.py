@@ -34,6 +34,7 @@ from stormsizer.model.scenario import (
 from stormsizer.model.scenario.goals import GOALS, SURVIVED_FAILURES, Goal
 from stormsizer.report import cells, labels, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Definition, Definitions, Heading, Paragraph, Section, Table
+from stormsizer.report.imported import ImportedHosts
 from stormsizer.report.names import assumed_key, firmware_key
 from stormsizer.report.sections.decisions.costs import ASSUMED_PARTS
 from stormsizer.report.sections.decisions.joined import with_semicolons
@@ -55,18 +56,25 @@ NOTE_BELOW = msg("report-see-notes")
 OTHER_WORKLOADS = msg("capacity-other-workloads")
 
 
-def simulated_section(scenario: Scenario, names: Mapping[str, str], assumptions: Sequence[Assumption] = ()) -> Section:
+def simulated_section(
+    scenario: Scenario,
+    names: Mapping[str, str],
+    assumptions: Sequence[Assumption] = (),
+    imported: ImportedHosts | None = None,
+) -> Section:
     """Return the section that describes the scenario in text and tables.
 
     Parameters
     ----------
     assumptions
         Facts of the result, of which the table of the array has those that the customer entered as key figures.
+    imported
+        The hosts, if they are from the customer's files.
     """
     blocks: list[Block] = [
         _pools(scenario.pools, names),
         _calendar(scenario),
-        _array(scenario, names, assumptions),
+        _array(scenario, names, assumptions, imported),
         *_assumed_parts(scenario, names),
         _goals(scenario.goals),
         Paragraph(text=msg("report-goals-full-speed", phases=Listing(tuple(PHASES[phase] for phase in AT_FULL_SPEED)))),
@@ -293,7 +301,9 @@ def _as_entered(
             yield msg("report-entered-maximum"), fact.where
 
 
-def _array(scenario: Scenario, names: Mapping[str, str], assumptions: Sequence[Assumption]) -> Table:
+def _array(
+    scenario: Scenario, names: Mapping[str, str], assumptions: Sequence[Assumption], imported: ImportedHosts | None
+) -> Table:
     hosts = scenario.hosts
     rows: list[tuple[Text, Text]] = [
         (label, value_words(scenario.array, field, unit, names))
@@ -303,8 +313,10 @@ def _array(scenario: Scenario, names: Mapping[str, str], assumptions: Sequence[A
     others = scenario.array.other_workloads
     if not others.is_none:
         rows.append((OTHER_WORKLOADS, _others_words(others)))
+    n_hosts = cells.value(hosts.n_hosts, "")
+    from_files = n_hosts if imported is None else msg("report-imported", value=n_hosts, files=imported.files)
+    rows.append((msg("report-hosts"), from_files))
     amounts = (
-        (msg("report-hosts"), hosts.n_hosts, ""),
         (msg("report-host-memory"), hosts.memory_gib_per_host, "GiB"),
         (msg("report-host-cores"), hosts.n_cores_per_host, ""),
         (msg("report-host-clock"), hosts.ghz_per_core, "GHz"),
