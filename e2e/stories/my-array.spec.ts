@@ -58,7 +58,9 @@ test("an existing array that is not in the catalog is checked within 15 interact
 
   const reset = page.getByText("nothing resets them in this calendar", { exact: false });
   await expect(reset).toBeVisible();
-  await expect(page.getByText("The nightly reboot adds the I/O of the boots only", { exact: false })).toBeVisible();
+  await expect(
+    page.getByText("The nightly reboot adds the I/O of the boots only", { exact: false }),
+  ).toBeVisible();
   await page.getByRole("switch", { name: "Desktops reboot every night" }).check();
   await expect(reset).toBeHidden();
 
