@@ -51,7 +51,8 @@ AVAILABLE = (
 
 REFUSED: Mapping[str, frozenset[str]] = {
     "visitors have no credentials": _each(
-        "get_sign_up sign_up verify_email sign_in request_password_reset reset_password confirm_email change_password change_email "
+        "get_sign_up sign_up verify_email sign_in request_password_reset reset_password confirm_email change_password "
+        "change_email "
         "begin_second_factor confirm_second_factor remove_second_factor list_sessions end_session list_api_keys "
         "create_api_key revoke_api_key"
     ),

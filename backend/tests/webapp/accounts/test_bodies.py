@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableMapping
 from typing import Any
 
 import pytest
@@ -24,7 +24,7 @@ class Sender:
 
     def __init__(self, app: FastAPI, path: str, body: bytes) -> None:
         self.n_read_bytes = 0
-        self.answer: dict[str, Any] = {}
+        self.answer: MutableMapping[str, Any] = {}
         self._app, self._path, self._body = app, path, body
 
     def send(self) -> int:
@@ -54,7 +54,7 @@ class Sender:
         self.n_read_bytes += len(chunk)
         return {"type": "http.request", "body": chunk, "more_body": self.n_read_bytes < len(self._body)}
 
-    async def _take(self, message: dict[str, Any]) -> None:
+    async def _take(self, message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":
             self.answer = message
 
