@@ -151,12 +151,12 @@ def confirm_email(desk: CurrentDesk, given: EmailConfirmation, response: Respons
 @router.post("/me/second-factor")
 def begin_second_factor(desk: CurrentDesk, given: PasswordInput) -> SecondFactorOffer:
     """Return a secret for an authenticator app; it takes effect once a code is confirmed."""
-    return own_account.begin_second_factor(desk, given.password)
+    return own_account.begin_second_factor(desk, given)
 
 
 @router.put("/me/second-factor")
 def confirm_second_factor(desk: CurrentDesk, given: CodeInput, response: Response) -> RecoveryCodes:
-    """Enable the second factor. The recovery codes are shown once."""
+    """Enable the second factor. All of the user's other sessions end. The recovery codes are shown once."""
     codes, proof = own_account.confirm_second_factor(desk, given)
     _renew(desk, response, proof)
     return codes
@@ -164,8 +164,11 @@ def confirm_second_factor(desk: CurrentDesk, given: CodeInput, response: Respons
 
 @router.post("/me/second-factor/removal", status_code=status.HTTP_204_NO_CONTENT)
 def remove_second_factor(desk: CurrentDesk, given: PasswordInput, response: Response) -> None:
-    """Disable the second factor."""
-    _renew(desk, response, own_account.remove_second_factor(desk, given.password))
+    """Disable the second factor.
+
+    Returns 401 `second-factor-needed` if the second factor is enabled and a code is missing.
+    """
+    _renew(desk, response, own_account.remove_second_factor(desk, given))
 
 
 def _come_in(desk: AccountContext, response: Response, proof: str, email: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from uuid import UUID
 
-from pydantic import SecretStr
 from sqlalchemy import select
 from sqlalchemy import update as sql_update
 from sqlalchemy.orm import Session
@@ -32,6 +31,7 @@ from webapp.accounts.schemas import (
     CodeInput,
     Me,
     PasswordChange,
+    PasswordInput,
     RecoveryCodes,
     ResetInput,
     SecondFactorOffer,
@@ -125,9 +125,9 @@ def reset_password(desk: AccountContext, given: ResetInput) -> None:
         account_audit.note(session, desk, account, "reset_password")
 
 
-def begin_second_factor(desk: AccountContext, password: SecretStr) -> SecondFactorOffer:
+def begin_second_factor(desk: AccountContext, given: PasswordInput) -> SecondFactorOffer:
     """Return a secret for an authenticator app."""
-    account_id = confirmation.by_password(desk, password).id
+    account_id = confirmation.by_password(desk, given.password).id
     with desk.sessions.begin() as session:
         account = session.get_one(AccountRow, account_id)
         if account.totp_confirmed_at is not None:
@@ -136,7 +136,7 @@ def begin_second_factor(desk: AccountContext, password: SecretStr) -> SecondFact
 
 
 def confirm_second_factor(desk: AccountContext, given: CodeInput) -> tuple[RecoveryCodes, str]:
-    """Enable the second factor if the code is valid. The session gets a new token."""
+    """Enable the second factor if the code is valid. The session gets a new token; the user's other sessions end."""
     held = CONFIRMATION.on(str(desk.account_id))
     throttling.take(desk.sessions, held)
     with desk.sessions.begin() as session:
@@ -149,14 +149,15 @@ def confirm_second_factor(desk: AccountContext, given: CodeInput) -> tuple[Recov
         codes = second_factor.new_recovery_codes(session, account)
         throttling.release(session, held)
         outbox.post(session, desk.settings, outbox.second_factor_changed(desk.recipient(account)))
+        sessions.end_all(session, account.id, but=desk.session_id)
         proof = sessions.renew(session, desk.session_id)
         account_audit.note(session, desk, account, "confirm_second_factor")
         return RecoveryCodes(codes=codes), proof
 
 
-def remove_second_factor(desk: AccountContext, password: SecretStr) -> str:
-    """Disable the second factor. The session gets a new token."""
-    account_id = confirmation.by_password(desk, password).id
+def remove_second_factor(desk: AccountContext, given: PasswordInput) -> str:
+    """Disable the second factor, which requires the password and a code. The session gets a new token."""
+    account_id = confirmation.by_everything(desk, given.password, given.code).id
     with desk.sessions.begin() as session:
         account = session.get_one(AccountRow, account_id)
         account.totp_sealed = account.totp_confirmed_at = account.totp_last_step = None

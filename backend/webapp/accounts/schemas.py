@@ -96,9 +96,11 @@ class ResetInput(_Input):
 
 
 class PasswordInput(_Input):
-    """Current password."""
+    """The user's current credentials."""
 
     password: Password
+    code: Code | None = None
+    """Second factor code, if enabled, or a recovery code."""
 
 
 class PasswordChange(_Input):

@@ -31,6 +31,7 @@ export const defaults: {
   KeyFigures: Pick<Schemas["KeyFigures"], "data_reduction_ratio" | "latency_ms" | "block_kib" | "read_fraction" | "ports_per_controller" | "port" | "media" | "drive_id" | "n_drives" | "spares_per_controller" | "price">;
   License: Pick<Schemas["License"], "is_yearly" | "sockets_per_host">;
   OthersChoice: Pick<Schemas["OthersChoice"], "array_id">;
+  PasswordInput: Pick<Schemas["PasswordInput"], "code">;
   PhaseRequest: Pick<Schemas["PhaseRequest"], "array_id">;
   PoolChoice: Pick<Schemas["PoolChoice"], "profile_id" | "counts" | "load">;
   PreviewRequest: Pick<Schemas["PreviewRequest"], "array_id" | "project_id" | "all_states" | "n_buckets" | "from" | "to" | "heat_bucket_s">;
@@ -158,6 +159,9 @@ export const defaults: {
   },
   "OthersChoice": {
     "array_id": "main"
+  },
+  "PasswordInput": {
+    "code": null
   },
   "PhaseRequest": {
     "array_id": "main"
@@ -542,6 +546,9 @@ export const limits = {
   "PasswordInput": {
     "password": {
       "maxLength": 1024
+    },
+    "code": {
+      "maxLength": 64
     }
   },
   "PhaseRequest": {

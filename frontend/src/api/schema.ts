@@ -2502,7 +2502,7 @@ export interface paths {
         get?: never;
         /**
          * Confirm Second Factor
-         * @description Enable the second factor. The recovery codes are shown once.
+         * @description Enable the second factor. All of the user's other sessions end. The recovery codes are shown once.
          */
         put: operations["confirm_second_factor"];
         /**
@@ -2528,6 +2528,8 @@ export interface paths {
         /**
          * Remove Second Factor
          * @description Disable the second factor.
+         *
+         *     Returns 401 `second-factor-needed` if the second factor is enabled and a code is missing.
          */
         post: operations["remove_second_factor"];
         delete?: never;
@@ -10038,7 +10040,7 @@ export interface components {
         };
         /**
          * PasswordInput
-         * @description Current password.
+         * @description The user's current credentials.
          */
         PasswordInput: {
             /**
@@ -10046,6 +10048,11 @@ export interface components {
              * Format: password
              */
             password: string;
+            /**
+             * Code
+             * @description Second factor code, if enabled, or a recovery code.
+             */
+            code?: string | null;
         };
         /**
          * Patch

@@ -237,6 +237,31 @@ test("viewers see why they cannot edit, and their changes are not sent", async (
   expect(localStorage.getItem("stormsizer.draft.s1")).toBeNull();
 });
 
+test("two-factor authentication is turned off with the password and a code", async () => {
+  const given: unknown[] = [];
+  const me = signedInAccount();
+  server.use(
+    http.get(at("/me"), () =>
+      HttpResponse.json({ ...me, account: { ...me.account, has_second_factor: true } }),
+    ),
+    http.get(at("/me/sessions"), () => page([])),
+    http.post(at("/me/second-factor/removal"), async ({ request }) => {
+      given.push(await request.json());
+      return done();
+    }),
+  );
+  open("/account");
+  const turnOff = () => screen.getAllByRole("button", { name: "Turn off" }).at(-1) as HTMLElement;
+  await button("Turn off");
+  await userEvent.click(turnOff());
+  const form = turnOff().closest("form") as HTMLElement;
+  await userEvent.type(within(form).getByLabelText("Password"), "seven lanterns");
+  expect(turnOff()).toBeDisabled();
+  await userEvent.type(within(form).getByLabelText("Code"), " 123456 ");
+  await userEvent.click(turnOff());
+  await waitFor(() => expect(given).toEqual([{ password: "seven lanterns", code: "123456" }]));
+});
+
 test("switching the organization reloads all data", async () => {
   let place = "o1";
   const both = [

@@ -26,7 +26,7 @@ def test_sign_ins_are_in_the_audit_log(house: House) -> None:
     _, codes = with_second_factor(ada)
     sign_in(house.browser(), ADA, code="000000")
     sign_in(house.browser(), ADA, code=codes[0])
-    ada.post(f"{API}/me/second-factor/removal", json={"password": PASSWORD})
+    ada.post(f"{API}/me/second-factor/removal", json={"password": PASSWORD, "code": codes[1]})
     ada.put(f"{API}/me/password", json={"password": PASSWORD, "new_password": OTHER_PASSWORD})
     ada.post(f"{API}/password-resets", json={"email": ADA})
     ada.post(f"{API}/reset-password", json={"token": house.proof(ADA), "password": PASSWORD})

@@ -109,16 +109,33 @@ def test_codes_of_other_accounts_are_rejected(house: House) -> None:
     assert sign_in(house.browser(), "bob@example.com", code=totp.now()).status_code == 401
 
 
-def test_removal_requires_the_password_and_invalidates_recovery_codes(house: House) -> None:
+def test_removal_requires_password_and_code_and_invalidates_recovery_codes(house: House) -> None:
     ada = house.person(ADA)
     _, codes = with_second_factor(ada)
-    assert ada.post(f"{API}/me/second-factor/removal", json={"password": "wrong"}).status_code == 401
-    assert ada.post(f"{API}/me/second-factor/removal", json={"password": PASSWORD}).status_code == 204
+
+    def remove(**given: str) -> tuple[int, str]:
+        answer = ada.post(f"{API}/me/second-factor/removal", json=given)
+        return answer.status_code, "" if answer.status_code == 204 else kind_of(answer)
+
+    assert remove(password="wrong", code=codes[0]) == (401, "wrong-credentials")
+    assert remove(password=PASSWORD) == (401, "second-factor-needed")
+    assert remove(password=PASSWORD, code="000 000") == (401, "wrong-credentials")
+    assert house.set_up.count("recovery_codes") == len(codes)
+    assert remove(password=PASSWORD, code=codes[0]) == (204, "")
     assert house.set_up.count("recovery_codes") == 0
     assert sign_in(house.browser(), ADA).status_code == 204
     assert "Two-factor authentication" in house.mails(ADA)[-1][1]
     _, later = with_second_factor(ada)
     assert not set(codes) & set(later)
+
+
+def test_enrollment_ends_all_other_sessions(house: House) -> None:
+    ada = house.person(ADA)
+    elsewhere = house.browser()
+    assert sign_in(elsewhere, ADA).status_code == 204
+    with_second_factor(ada)
+    assert is_in(ada)
+    assert not is_in(elsewhere)
 
 
 def test_password_reset_does_not_bypass_the_second_factor(house: House) -> None:

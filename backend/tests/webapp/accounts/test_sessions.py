@@ -72,9 +72,10 @@ def test_password_change_ends_all_other_sessions_and_renews_this_one(house: Hous
 def test_session_cookie_is_renewed_when_the_second_factor_changes(house: House) -> None:
     ada = house.person(ADA)
     before = ada.cookies[COOKIE]
-    with_second_factor(ada)
+    _, codes = with_second_factor(ada)
     confirmed = ada.cookies[COOKIE]
-    assert ada.post(f"{API}/me/second-factor/removal", json={"password": PASSWORD}).status_code == 204
+    removal = {"password": PASSWORD, "code": codes[0]}
+    assert ada.post(f"{API}/me/second-factor/removal", json=removal).status_code == 204
     removed = ada.cookies[COOKIE]
     here = ada.get(f"{API}/me").json()["organization_id"]
     assert ada.put(f"{API}/me/organization", json={"organization_id": here}).status_code == 204

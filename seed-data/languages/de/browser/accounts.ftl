@@ -43,7 +43,6 @@ accounts-second-factor-off = Aus: Für die Anmeldung genügt das Passwort
 accounts-second-factor-hint = Eine Authenticator-App auf Ihrem Telefon zeigt einen Code, der alle 30 Sekunden wechselt.
 accounts-second-factor-turn-on = Einschalten
 accounts-second-factor-turn-off = Ausschalten
-accounts-second-factor-replace = Neu einrichten
 accounts-second-factor-turned-off = Zwei-Faktor-Authentifizierung ist ausgeschaltet
 accounts-second-factor-turned-off-hint = Ab jetzt genügt für die Anmeldung das Passwort.
 accounts-password-again = Zur Bestätigung erneut eingeben

@@ -43,7 +43,6 @@ accounts-second-factor-off = Off: signing in requires only your password
 accounts-second-factor-hint = An authenticator app on your phone shows a code that changes every 30 seconds.
 accounts-second-factor-turn-on = Turn on
 accounts-second-factor-turn-off = Turn off
-accounts-second-factor-replace = Set up again
 accounts-second-factor-turned-off = Two-factor authentication is off
 accounts-second-factor-turned-off-hint = From now on, signing in requires only your password.
 accounts-password-again = Enter your password again to confirm your identity

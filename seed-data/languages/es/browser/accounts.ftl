@@ -43,7 +43,6 @@ accounts-second-factor-off = Desactivada: solo se pide la contraseña
 accounts-second-factor-hint = Una aplicación de autenticación en su teléfono muestra un código que cambia cada 30 segundos.
 accounts-second-factor-turn-on = Activar
 accounts-second-factor-turn-off = Desactivar
-accounts-second-factor-replace = Configurar de nuevo
 accounts-second-factor-turned-off = Autenticación de dos factores desactivada
 accounts-second-factor-turned-off-hint = A partir de ahora solo se pide la contraseña.
 accounts-password-again = Introdúzcala de nuevo para confirmar su identidad

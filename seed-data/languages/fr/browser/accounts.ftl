@@ -43,7 +43,6 @@ accounts-second-factor-off = Désactivée : seul le mot de passe est demandé
 accounts-second-factor-hint = Une application d’authentification sur votre téléphone affiche un code qui change toutes les 30 secondes.
 accounts-second-factor-turn-on = Activer
 accounts-second-factor-turn-off = Désactiver
-accounts-second-factor-replace = Reconfigurer
 accounts-second-factor-turned-off = Authentification à deux facteurs désactivée
 accounts-second-factor-turned-off-hint = Désormais, seul le mot de passe est demandé.
 accounts-password-again = Saisissez-le à nouveau pour confirmer votre identité

@@ -43,7 +43,6 @@ accounts-second-factor-off = オフ：パスワードのみでサインインし
 accounts-second-factor-hint = スマートフォンの認証アプリに、30秒ごとに変わるコードが表示されます。
 accounts-second-factor-turn-on = オンにする
 accounts-second-factor-turn-off = オフにする
-accounts-second-factor-replace = 再設定
 accounts-second-factor-turned-off = 2要素認証をオフにしました
 accounts-second-factor-turned-off-hint = 今後はパスワードのみでサインインできます。
 accounts-password-again = 本人確認のため、もう一度入力してください

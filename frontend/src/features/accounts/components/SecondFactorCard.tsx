@@ -22,24 +22,27 @@ import classes from "./accounts.module.css";
 interface StepProps {
   action: string;
   mutation: { error: unknown; isPending: boolean };
-  onGiven: (password: string) => void;
+  /** Whether a code of the authenticator app is needed too. */
+  needsCode?: boolean;
+  onGiven: (password: string, code: string) => void;
   onCancel: () => void;
 }
 
-function WithPassword({ action, mutation, onGiven, onCancel }: StepProps) {
+function WithPassword({ action, mutation, needsCode = false, onGiven, onCancel }: StepProps) {
   const [password, setPassword] = useState("");
+  const [code, setCode] = useState("");
   return (
     <Form
       action={action}
       error={mutation.error}
       isPending={mutation.isPending}
-      isReady={password !== ""}
+      isReady={password !== "" && (!needsCode || code.trim() !== "")}
       beside={
         <Button variant="default" onClick={onCancel}>
           {t("common-cancel")}
         </Button>
       }
-      onSubmit={() => onGiven(password)}
+      onSubmit={() => onGiven(password, code.trim())}
     >
       <PasswordField
         label={t("accounts-password")}
@@ -49,6 +52,16 @@ function WithPassword({ action, mutation, onGiven, onCancel }: StepProps) {
         error={saidOf(mutation.error, "password")}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
+      {needsCode && (
+        <TextInput
+          label={t("accounts-code")}
+          description={t("accounts-code-hint")}
+          autoComplete="one-time-code"
+          value={code}
+          error={saidOf(mutation.error, "code")}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+      )}
     </Form>
   );
 }
@@ -148,7 +161,8 @@ function Removal({ onEnd }: { onEnd: () => void }) {
     <WithPassword
       action={t("accounts-second-factor-turn-off")}
       mutation={remove}
-      onGiven={(password) => remove.mutate({ body: { password } }, { onSuccess: done })}
+      needsCode
+      onGiven={(password, code) => remove.mutate({ body: { password, code } }, { onSuccess: done })}
       onCancel={onEnd}
     />
   );
@@ -183,9 +197,11 @@ export function SecondFactorCard({ email, isOn }: Props) {
                 {t("accounts-second-factor-turn-off")}
               </Button>
             )}
-            <Button size="compact-sm" variant={isOn ? "default" : "filled"} onClick={() => open("enroll")}>
-              {t(isOn ? "accounts-second-factor-replace" : "accounts-second-factor-turn-on")}
-            </Button>
+            {!isOn && (
+              <Button size="compact-sm" onClick={() => open("enroll")}>
+                {t("accounts-second-factor-turn-on")}
+              </Button>
+            )}
           </Group>
         )
       }
