@@ -1,7 +1,7 @@
-"""Share links name the advice whose reboot windows they show, and reboot windows state their rate and confidence.
+"""Share links show reboot windows, which state their rate and confidence; results state years and busiest minutes.
 
-Existing links show no windows. Older processes would reject results with the new fields, so this is the oldest
-compatible revision. On downgrade, the column and the fields are removed.
+Links name the advice whose windows they show; existing links show none. Older processes would reject results with the
+new fields, so this is the oldest compatible revision. On downgrade, the column and the fields are removed.
 
 Revision ID: 0043
 Revises: 0042
@@ -18,7 +18,10 @@ down_revision = "0042"
 branch_labels = None
 depends_on = None
 
-WINDOWS = "reboot_windows"
+WINDOWS, YEAR = "reboot_windows", "year"
+"""Reboot windows of advice, and the year of its smallest margin."""
+PEAK = "peak"
+"""Busiest minute of a goal's value."""
 NEW = ("n_event_slots", "starts_per_minute", "bottleneck", "goal_s", "probability", "likely_s", "original")
 """New fields of reboot windows."""
 
@@ -35,10 +38,24 @@ def downgrade() -> None:
     op.drop_column("share_links", "advice_run_id")
     connection = op.get_bind()
     runs = sa.table("runs", sa.column("id"), sa.column("result", JSONB(none_as_null=True)))
-    advice = sa.select(runs.c.id, runs.c.result).where(runs.c.result.has_key(WINDOWS))
-    for run_id, result in connection.execute(advice).all():
-        less = result | {WINDOWS: [_without_new(each) for each in result[WINDOWS]]}
-        connection.execute(sa.update(runs).where(runs.c.id == run_id).values(result=less))
+    text = sa.cast(runs.c.result, sa.Text)
+    new = sa.or_(*(text.contains(f'"{name}"') for name in (PEAK, WINDOWS)))
+    for run_id, result in connection.execute(sa.select(runs.c.id, runs.c.result).where(new)).all():
+        connection.execute(sa.update(runs).where(runs.c.id == run_id).values(result=_without(result)))
+
+
+def _without(document: Any) -> Any:
+    if isinstance(document, list):
+        return [_without(each) for each in document]
+    if not isinstance(document, dict):
+        return document
+    kept = {name: _without(value) for name, value in document.items()}
+    if "margin_fraction" in kept:  # the check of a goal
+        kept.pop(PEAK, None)
+    if isinstance(kept.get(WINDOWS), list):  # advice
+        kept.pop(YEAR, None)
+        kept[WINDOWS] = [_without_new(each) for each in kept[WINDOWS]]
+    return kept
 
 
 def _without_new(window: dict[str, Any]) -> dict[str, Any]:

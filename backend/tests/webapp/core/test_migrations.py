@@ -467,19 +467,30 @@ def test_results_lose_contents_of_prices_and_effects_on_events_on_downgrade(full
     migrate(full, FOLDER)
 
 
-def test_reboot_windows_lose_their_rate_and_confidence_on_downgrade(full: Engine) -> None:
+def test_results_lose_rates_of_windows_years_and_busiest_minutes_on_downgrade(full: Engine) -> None:
     kept = {"label": "Reboot", "n_slots": 400}
+    goal = {"goal": "host_cpu_max_fraction", "margin_fraction": 0.1}
+    rest = {"years": [{"year": 2029}], "phases": [{"goals": [goal], "peak": {"iops": 9.0}}]}
     new = {"starts_per_minute": 167.0, "bottleneck": "", "goal_s": 3600.0, "probability": 0.6, "likely_s": 720.0}
     with full.begin() as connection:
         connection.execute(
             text("UPDATE runs SET result = :result WHERE state = 'succeeded'"),
-            {"result": json.dumps({"reboot_windows": [kept | new | {"n_event_slots": 400}]})},
+            {
+                "result": json.dumps(
+                    rest
+                    | {
+                        "reboot_windows": [kept | new | {"n_event_slots": 400}],
+                        "year": 2029,
+                        "phases": [{"goals": [goal | {"peak": 0.95}], "peak": {"iops": 9.0}}],
+                    }
+                )
+            },
         )
     migrate(full, FOLDER, "0042")
     with full.connect() as connection:
         results = connection.scalars(text("SELECT result FROM runs WHERE state = 'succeeded'")).all()
     assert results
-    assert all(each == {"reboot_windows": [kept]} for each in results)
+    assert all(each == rest | {"reboot_windows": [kept]} for each in results)
     migrate(full, FOLDER)
 
 
