@@ -1,5 +1,6 @@
 """API schemas for accounts, members and sessions."""
 
+import re
 import unicodedata
 from datetime import datetime
 from typing import Annotated
@@ -31,6 +32,18 @@ def _composed(given: SecretStr) -> SecretStr:
     return SecretStr(text)
 
 
+_ADDRESS = re.compile(r"@|://|\bwww\.|\b[a-z0-9-]+\.[a-z]{2,}\b", re.IGNORECASE)
+
+
+def _without_addresses(name: str) -> str:
+    """Reject a name that email programs would turn into a link: names of strangers are in our emails."""
+    if _ADDRESS.search(name):
+        raise refusal(msg("field-name-with-address"), msg("allowed-name-without-address"))
+    return name
+
+
+Name = Annotated[Text, AfterValidator(_without_addresses)]
+"""Name of a person or an organization, without email and web addresses."""
 Email = Annotated[str, Field(pattern=EMAIL, max_length=254), AfterValidator(str.lower)]
 """An ASCII email address. Case is ignored: no two accounts have addresses that differ only in case."""
 Password = Annotated[SecretStr, Field(min_length=1, max_length=LONGEST_PASSWORD), AfterValidator(_composed)]
@@ -54,9 +67,9 @@ class SignUpInput(_Input, AcceptsFormerNames):
     email: Email
     password: NewPassword
     """8 to 1,024 characters, hard to guess."""
-    name: Text
+    name: Name
     """Name of the person."""
-    organization: Text
+    organization: Name
     """Name of the new organization."""
 
 
@@ -146,9 +159,9 @@ class OrganizationChoice(_Input, AcceptsFormerNames):
 
 
 class OrganizationInput(_Input):
-    """Name of the organization."""
+    """Name of the organization, without email and web addresses."""
 
-    name: Text
+    name: Name
 
 
 class MemberInput(_Input):
@@ -174,7 +187,7 @@ class AcceptanceInput(_Input):
     """Token from the email link; users without an account also choose a name and password."""
 
     token: Token
-    name: Text | None = None
+    name: Name | None = None
     password: NewPassword | None = None
 
 

@@ -9653,7 +9653,7 @@ export interface components {
         };
         /**
          * OrganizationInput
-         * @description Name of the organization.
+         * @description Name of the organization, without email and web addresses.
          */
         OrganizationInput: {
             /** Name */

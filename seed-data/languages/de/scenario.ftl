@@ -19,6 +19,7 @@ field-above-maximum = ist zu groß
 field-too-short = ist zu kurz
 field-too-long = ist zu lang
 field-control-characters = enthält Steuerzeichen
+field-name-with-address = enthält eine E-Mail- oder Web-Adresse
 field-not-one-line = enthält Zeilenumbrüche oder Tabulatoren
 field-blank = ist leer
 field-not-instant = ist kein Zeitpunkt mit Zeitzone
@@ -139,6 +140,7 @@ allowed-max-items = { $n ->
     }
 allowed-pattern = Text, der auf { $pattern } passt
 allowed-printable-text = druckbarer Text
+allowed-name-without-address = ein Name ohne E-Mail- und Web-Adressen
 allowed-one-line = eine Zeile druckbarer Text
 allowed-visible-character = mindestens ein sichtbares Zeichen
 allowed-instant = Datum und Uhrzeit mit Zeitzone, z. B. { $example }

@@ -26,7 +26,7 @@ mail-address-change = We received a request to change the email address for your
 mail-address-change-ignore = If you did not request this, change your password now. Changing your password cancels the request.
 mail-address-changed-subject = Your email address was changed
 mail-address-changed = The email address for your account is now { $email }. Use this address to sign in; from now on, we will send emails to it. If you did not make this change, contact an owner of your organization now.
-mail-invitation-subject = Invitation to join { $organization }
+mail-invitation-subject = Invitation to an organization
 mail-invitation = { $inviter } invited you to join { $organization } on Stormsizer as { $role_id ->
         [role-owner] an owner
         [role-editor] an editor

@@ -19,6 +19,7 @@ field-above-maximum = is too large
 field-too-short = is too short
 field-too-long = is too long
 field-control-characters = contains control characters
+field-name-with-address = contains an email or web address
 field-not-one-line = contains line breaks or tabs
 field-blank = is blank
 field-not-instant = is not a date and time with a time zone
@@ -148,6 +149,7 @@ allowed-max-items = { $n ->
     }
 allowed-pattern = text that matches { $pattern }
 allowed-printable-text = printable text
+allowed-name-without-address = a name without email and web addresses
 allowed-one-line = one line of printable text
 allowed-visible-character = at least one visible character
 allowed-instant = a date and time with a time zone, e.g. { $example }

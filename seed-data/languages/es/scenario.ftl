@@ -19,6 +19,7 @@ field-above-maximum = es demasiado grande
 field-too-short = es demasiado corto
 field-too-long = es demasiado largo
 field-control-characters = contiene caracteres de control
+field-name-with-address = contiene una dirección de correo o web
 field-not-one-line = contiene saltos de línea o tabuladores
 field-blank = está en blanco
 field-not-instant = no es una fecha y hora con zona horaria
@@ -148,6 +149,7 @@ allowed-max-items = { $n ->
     }
 allowed-pattern = texto que coincida con { $pattern }
 allowed-printable-text = texto imprimible
+allowed-name-without-address = un nombre sin direcciones de correo ni web
 allowed-one-line = una línea de texto imprimible
 allowed-visible-character = al menos un carácter visible
 allowed-instant = una fecha y hora con zona horaria, p. ej. { $example }

@@ -19,6 +19,7 @@ field-above-maximum = est trop grand
 field-too-short = est trop court
 field-too-long = est trop long
 field-control-characters = contient des caractères de contrôle
+field-name-with-address = contient une adresse e-mail ou web
 field-not-one-line = contient des sauts de ligne ou des tabulations
 field-blank = est vide
 field-not-instant = n’est pas une date et heure avec fuseau horaire
@@ -148,6 +149,7 @@ allowed-max-items = { $n ->
     }
 allowed-pattern = du texte conforme à { $pattern }
 allowed-printable-text = du texte imprimable
+allowed-name-without-address = un nom sans adresse e-mail ni web
 allowed-one-line = une ligne de texte imprimable
 allowed-visible-character = au moins un caractère visible
 allowed-instant = une date et heure avec fuseau horaire, p. ex. { $example }

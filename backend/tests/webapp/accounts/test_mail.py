@@ -215,7 +215,7 @@ def test_log_reports_an_unsent_email_without_its_content(house: House, tmp_path:
 
 
 def test_names_cannot_inject_headers(house: House) -> None:
-    ada = house.person(ADA, "Acme Bcc: x@example.com")
+    ada = house.person(ADA, "Acme Bcc: eve")
     answer = ada.put(f"{API}/organization", json={"name": "Acme\r\nBcc: eve@example.com"})
     assert answer.status_code == 422
     ada.put(f"{API}/organization", json={"name": "Acéme “Q”"})
@@ -224,7 +224,8 @@ def test_names_cannot_inject_headers(house: House) -> None:
     with listening(catcher) as port:
         delivered(house, smtp_url=smtp(port))
     mail = next(each for each in catcher.caught if "bob@example.com" in each["To"])
-    assert mail["Subject"] == "Invitation to join Acéme “Q” – Stormsizer"
+    assert mail["Subject"] == "Invitation to an organization – Stormsizer"
+    assert "Acéme “Q”" in mail.get_content()
     assert mail["Bcc"] is None
 
 

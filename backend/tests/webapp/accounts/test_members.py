@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,6 +12,8 @@ from sqlalchemy import select
 from sqlalchemy.exc import ProgrammingError
 
 from tests.webapp.accounts.people import API, OTHER_PASSWORD, PASSWORD, House, is_in, kind_of, sign_in
+from webapp.accounts.auth import throttling
+from webapp.accounts.members import invitations
 from webapp.accounts.models import AccountRow, MemberRow
 from webapp.core.db.session import sessions_of
 from webapp.core.db.tenancy import within
@@ -35,7 +38,8 @@ def test_invited_user_joins_and_works(house: House) -> None:
     assert answer.status_code == 201
     proof = house.proof(BOB)
     subject, mail = house.mails(BOB)[-1]
-    assert "Acme" in subject
+    assert "Acme" not in subject
+    assert "Acme" in mail
     assert ADA in mail
     bob = house.browser()
     offer = bob.post(f"{API}/invitations/read", json={"token": proof}).json()
@@ -109,6 +113,33 @@ def test_number_of_emails_to_a_member_is_limited(house: House) -> None:
     ada = house.person(ADA)
     answers = [ada.post(f"{API}/invitations", json={"email": BOB, "role": "viewer"}) for _ in range(8)]
     assert [each.status_code for each in answers] == [201] * 6 + [429] * 2
+
+
+def test_number_of_invitations_of_an_organization_is_limited(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(invitations, "INVITATIONS", replace(throttling.INVITATIONS, n_free=3))
+    ada, bob = house.person(ADA, "Acme"), house.person(BOB, "Other")
+    given = [{"email": f"n{n}@example.com", "role": "viewer"} for n in range(6)]
+    answers = [ada.post(f"{API}/invitations", json=each) for each in given]
+    assert [each.status_code for each in answers] == [201] * 4 + [429] * 2
+    assert 500 < int(answers[-1].headers["retry-after"]) <= 600
+    assert bob.post(f"{API}/invitations", json=given[-1]).status_code == 201
+
+
+ADDRESSES = ("win https://evil.example", "www.evil", "evil.example/claim", "Call bob@evil.example", "Evil.COM")
+
+
+@pytest.mark.parametrize("name", ADDRESSES)
+def test_names_in_emails_have_no_addresses(house: House, name: str) -> None:
+    ada = house.person(ADA, "St. Mary's Inc. – 2.0 No.5")
+    answers = [
+        ada.put(f"{API}/organization", json={"name": name}),
+        house.browser().post(
+            f"{API}/sign-up", json={"email": BOB, "password": PASSWORD, "name": "Bob", "organization": name}
+        ),
+    ]
+    assert [each.status_code for each in answers] == [422, 422]
+    assert [each.json()["errors"][0]["path"] for each in answers] == ["name", "organization"]
+    assert house.mails(BOB) == []
 
 
 def test_removed_member_loses_access_at_once_and_keeps_other_organizations(house: House) -> None:

@@ -79,6 +79,9 @@ NEWCOMERS = LoginThrottle("newcomers", n_free=20, first_s=5, longest_s=300, forg
 MAIL = LoginThrottle("mail", n_free=5, first_s=60, longest_s=3_600, forgotten_s=86_400)
 """Emails to one address that anyone can trigger."""
 
+INVITATIONS = LoginThrottle("invitations", n_free=50, first_s=600, longest_s=86_400, forgotten_s=86_400)
+"""Invitations of one organization."""
+
 
 def take(sessions: Sessions, *brakes: Held) -> None:
     """Count an attempt for each subject, unless one of them still has to wait.

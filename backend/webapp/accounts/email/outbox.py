@@ -161,7 +161,7 @@ def invitation(settings: Settings, to: Recipient, token: str, organization: str,
     """Invite a person to an organization."""
     return Letter(
         to,
-        msg("mail-invitation-subject", organization=organization),
+        msg("mail-invitation-subject"),
         (
             msg("mail-invitation", inviter=invited_by, organization=organization, role=ROLES[role]),
             link(settings, "accept-invitation", token),

@@ -13,7 +13,7 @@ from webapp.accounts import account_audit
 from webapp.accounts.account_context import AccountContext
 from webapp.accounts.auth import sessions, throttling
 from webapp.accounts.auth.sign_up import new_account
-from webapp.accounts.auth.throttling import ADDRESS, MAIL
+from webapp.accounts.auth.throttling import ADDRESS, INVITATIONS, MAIL
 from webapp.accounts.email import outbox
 from webapp.accounts.email.outbox import Recipient
 from webapp.accounts.errors import NoAccountsError, UsedUpLinkError
@@ -48,7 +48,7 @@ def invite(
         raise NoAccountsError
     _require_room(session, given.email)
     gate = across(service.sessions, DatabaseRole.GATE)
-    throttling.take(gate, MAIL.on(given.email))
+    throttling.take(gate, MAIL.on(given.email), INVITATIONS.on(str(principal.organization_id)))
     with gate() as seeing_all:
         account = account_by_email(seeing_all, given.email)
     to = Recipient(given.email, (account and account.language) or language)
