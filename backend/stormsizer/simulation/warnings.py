@@ -16,6 +16,7 @@ from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.catalog.cloud_arrays import limits_of
 from stormsizer.model.catalog.cloud_volumes import within_host
 from stormsizer.model.scenario import MAIN_ARRAY, Event, Failure, Provision, Scenario
+from stormsizer.model.scenario.growth import sized_for
 from stormsizer.recommendation.goals import tightest_memory
 from stormsizer.simulation.result import ResultWarning, caveats
 from stormsizer.storage.figures import BurstCredits, Component
@@ -140,10 +141,16 @@ def cpu_of_hosts(scenario: Scenario, hosts: HostDensity) -> Warnings:
     """Warn if the hosts' CPU is insufficient in the busiest quarter of an hour, which the phases' means do not show."""
     if scenario.hosts.cpu_ghz is None:
         return (ResultWarning(path="hosts.n_cores_per_host", message=msg("warning-hosts-cpu-unknown")),)
-    if hosts.holds or hosts.binds != "cpu" or hosts.n_hosts_needed is None:
+    if hosts.binds != "cpu" or hosts.n_hosts_needed is None:
         return ()
-    message = msg("warning-hosts-cpu", needed=hosts.n_hosts_needed, hosts=scenario.hosts.n_hosts, density=hosts.density)
-    return (ResultWarning(path="hosts.n_hosts", message=message),)
+    n_desktops = sized_for(scenario).n_desktops
+    at_end = math.ceil(n_desktops / hosts.density) + hosts.n_spare_hosts
+    if at_end <= scenario.hosts.n_hosts:
+        return ()
+    now = {"needed": hosts.n_hosts_needed, "hosts": scenario.hosts.n_hosts, "density": hosts.density}
+    grows = n_desktops > scenario.n_desktops
+    later = msg("warning-hosts-cpu-growth", at_end=at_end, desktops=n_desktops, **now)
+    return (ResultWarning(path="hosts.n_hosts", message=later if grows else msg("warning-hosts-cpu", **now)),)
 
 
 def logins_of_guests(scenario: Scenario, week: Plan) -> Warnings:

@@ -246,6 +246,9 @@ def test_hosts_that_are_full_in_the_busiest_quarter_of_an_hour_give_a_warning() 
     assert "so 9 hosts are needed, not 8" in warning
     document["hosts"]["n_hosts"] = document["array"]["n_arrays"] = 9
     assert warnings_at(document, "hosts.n_hosts") == []
+    document["growth"] = {"desktops_fraction_per_year": 0.1, "through_year": document["calendar"]["starts_at"].year + 3}
+    (warning,) = warnings_at(document, "hosts.n_hosts")
+    assert "so 12 hosts are needed for the 171 desktops at the end of the growth (9 for today’s), not 9" in warning
 
 
 def test_hosts_of_a_study_that_suffice_give_no_warning() -> None:

@@ -260,3 +260,50 @@ test("while no array is chosen, there is nothing to report", async () => {
   await screen.findByRole("region", { name: "Load" });
   expect(screen.queryByRole("button", { name: "Report (PDF)" })).not.toBeInTheDocument();
 });
+
+/** 1,200 desktops of 8 GiB on the 10 hosts whose memory holds them; the CPU of a host is enough for 84. */
+function ofHosts(): [Scenario, Preview] {
+  const [pool] = acme.pools as [(typeof acme.pools)[0]];
+  const hosts = {
+    ...acme.hosts,
+    memory_gib_per_host: 1024,
+    host_cache_gib: 0,
+    n_spare_hosts: 0,
+    n_hosts: 10,
+  };
+  const pools = [{ ...pool, n_desktops: 1200, memory_gib: 8 }];
+  const { result } = acmePreview;
+  const density = { ...result.hosts, density_by_cpu: 84.7 } as NonNullable<typeof result.hosts>;
+  return [
+    { ...unchosen, pools, hosts, goals: { ...acme.goals, survives: [] } },
+    { ...acmePreview, result: { ...result, hosts: density } },
+  ];
+}
+
+test("proposed hosts of a new scenario have enough CPU, and a number that is entered stays", async () => {
+  const [scenario, preview] = ofHosts();
+  openGuide(scenario, "storage", preview);
+  const field = await screen.findByRole("textbox", { name: "Hosts" });
+  await waitFor(() => expect(field).toHaveValue("15"));
+  expect(field).toHaveAccessibleDescription(/Memory without oversubscription and CPU for 1,200 desktops/);
+  await userEvent.clear(field);
+  await userEvent.type(field, "10");
+  await userEvent.tab();
+  await new Promise((later) => setTimeout(later, 1500));
+  expect(field).toHaveValue("10");
+});
+
+test("hosts of an earlier scenario stay until a question is answered", async () => {
+  const [scenario, preview] = ofHosts();
+  const sent = openGuide(scenario, "storage", preview);
+  server.use(http.get(at("/scenarios/s1"), () => HttpResponse.json({ ...draft, version: 7, scenario })));
+  const field = await screen.findByRole("textbox", { name: "Hosts" });
+  await waitFor(() => expect(sent.previewed.length).toBeGreaterThan(0));
+  await new Promise((later) => setTimeout(later, 1500));
+  expect(field).toHaveValue("10");
+  const cores = await screen.findByRole("textbox", { name: "Cores" });
+  await userEvent.clear(cores);
+  await userEvent.type(cores, "40");
+  await userEvent.tab();
+  await waitFor(() => expect(field).toHaveValue("15"));
+});

@@ -327,6 +327,7 @@ warning-failures-elsewhere = Dieses Ergebnis setzt voraus, dass alle Komponenten
 warning-growth-and-failures-elsewhere = Dieses Ergebnis gilt für die heutigen Desktops und setzt voraus, dass alle Komponenten funktionieren. Die Empfehlung berücksichtigt auch das Wachstum bis { $year } und Ausfälle: { $parts }.
 warning-event-waits = { $event } wartet, bis { $pool } bereitgestellt ist.
 warning-hosts-cpu = Das CPU-Ziel erlaubt { $density } Desktops pro Host, daher werden { $needed } Hosts benötigt, nicht { $hosts }. Die Phasen werden nach ihrem Mittel beurteilt, das unter der Viertelstunde mit der höchsten Last liegt.
+warning-hosts-cpu-growth = Das CPU-Ziel erlaubt { $density } Desktops pro Host; für die { $desktops } Desktops am Ende des Wachstums sind also { $at_end } Hosts nötig ({ $needed } für die heutigen), nicht { $hosts }. Die Phasen werden nach ihrem Mittel beurteilt, das unter der Viertelstunde mit der höchsten Last liegt.
 warning-during-work = { $event } beginnt { $at } Ortszeit von { $pool }, dessen Benutzer noch arbeiten.
 warning-event-ends-sessions = { $event } unterbricht angemeldete Benutzer.
 warning-recommendations-together = Mit jeder empfohlenen Konfiguration werden die Ziele erreicht, wenn sich auf den anderen Arrays keine I/Os stauen, aber nicht zusammen mit den anderen Empfehlungen.

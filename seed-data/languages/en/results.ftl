@@ -327,6 +327,7 @@ warning-failures-elsewhere = This result assumes that all components work. The r
 warning-growth-and-failures-elsewhere = This result covers today’s desktops and assumes that all components work. The recommendation also covers growth through { $year } and failures: { $parts }.
 warning-event-waits = { $event } waits until { $pool } is deployed.
 warning-hosts-cpu = The CPU goal allows { $density } desktops per host, so { $needed } hosts are needed, not { $hosts }. The phases are judged by their mean, which is lower than the busiest quarter of an hour.
+warning-hosts-cpu-growth = The CPU goal allows { $density } desktops per host, so { $at_end } hosts are needed for the { $desktops } desktops at the end of the growth ({ $needed } for today’s), not { $hosts }. The phases are judged by their mean, which is lower than the busiest quarter of an hour.
 warning-during-work = { $event } starts at { $at } local time of { $pool }, whose users are still working.
 warning-event-ends-sessions = { $event } ends the sessions of users who are logged in.
 warning-recommendations-together = Each recommended configuration meets the goals if the other arrays have no queues, but not together with the other recommendations.

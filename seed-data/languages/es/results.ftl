@@ -327,6 +327,7 @@ warning-failures-elsewhere = Este resultado supone que todos los componentes fun
 warning-growth-and-failures-elsewhere = Este resultado abarca los escritorios actuales y supone que todos los componentes funcionan. La recomendación tiene en cuenta además el crecimiento hasta { $year } y los fallos: { $parts }.
 warning-event-waits = { $event } espera hasta que { $pool } esté desplegado.
 warning-hosts-cpu = El objetivo de CPU permite { $density } escritorios por host, por lo que se necesitan { $needed } hosts, no { $hosts }. Las fases se evalúan por su media, que es menor que la del cuarto de hora con más carga.
+warning-hosts-cpu-growth = El objetivo de CPU permite { $density } escritorios por host, así que se necesitan { $at_end } hosts para los { $desktops } escritorios al final del crecimiento ({ $needed } para los actuales), no { $hosts }. Las fases se evalúan por su media, que es menor que la del cuarto de hora con más carga.
 warning-during-work = { $event } empieza { $at }, hora local de { $pool }, cuyos usuarios todavía están trabajando.
 warning-event-ends-sessions = { $event } interrumpe a usuarios con la sesión iniciada.
 warning-recommendations-together = Cada configuración recomendada cumple los objetivos si las demás cabinas no tienen colas, pero no junto con las demás recomendaciones.

@@ -327,6 +327,7 @@ warning-failures-elsewhere = Ce résultat suppose que tous les composants foncti
 warning-growth-and-failures-elsewhere = Ce résultat porte sur les bureaux actuels et suppose que tous les composants fonctionnent. La recommandation tient aussi compte de la croissance jusqu’en { $year } et des pannes : { $parts }.
 warning-event-waits = { $event } attend que { $pool } soit déployé.
 warning-hosts-cpu = L’objectif de processeur autorise { $density } bureaux par hôte : il faut { $needed } hôtes et non { $hosts }. Les phases sont évaluées sur leur moyenne, inférieure au quart d’heure le plus chargé.
+warning-hosts-cpu-growth = L’objectif de processeur autorise { $density } bureaux par hôte ; il faut donc { $at_end } hôtes pour les { $desktops } bureaux à la fin de la croissance ({ $needed } pour ceux d’aujourd’hui), et non { $hosts }. Les phases sont évaluées sur leur moyenne, inférieure au quart d’heure le plus chargé.
 warning-during-work = { $event } commence { $at }, heure locale de { $pool }, dont les utilisateurs travaillent encore.
 warning-event-ends-sessions = { $event } interrompt des utilisateurs connectés.
 warning-recommendations-together = Chaque configuration recommandée atteint les objectifs si les autres baies n’ont pas de files d’attente, mais pas avec les autres recommandations.

@@ -264,6 +264,7 @@ warning-failures-elsewhere = この結果はすべてのコンポーネントが
 warning-growth-and-failures-elsewhere = この結果は現在のデスクトップを対象とし、すべてのコンポーネントが正常に動作することを前提としています。推奨構成では{ $year }年までの増加と次の障害も考慮します：{ $parts }。
 warning-event-waits = 「{ $event }」は{ $pool }の展開が終わるまで待機します。
 warning-hosts-cpu = CPUの目標ではホストあたり{ $density }台のデスクトップまでのため、ホストは{ $hosts }台ではなく{ $needed }台必要です。各フェーズは平均で判定され、最も負荷の高い15分間より低くなります。
+warning-hosts-cpu-growth = CPUの目標ではホストあたり{ $density }台のデスクトップが可能なため、増加終了時のデスクトップ{ $desktops }台には{ $hosts }台ではなく{ $at_end }台のホストが必要です（現在の台数では{ $needed }台）。各フェーズは平均で判定され、最も負荷の高い15分間より低くなります。
 warning-during-work = { $event }は{ $pool }の現地時間{ $at }に始まりますが、ユーザーはまだ作業中です。
 warning-event-ends-sessions = 「{ $event }」はログオン中のユーザーの作業を中断します。
 warning-recommendations-together = 推奨構成はそれぞれ、他のアレイに待ち行列がなければ目標を達成しますが、他の推奨構成と合わせると達成しません。

@@ -80,6 +80,7 @@ start-sites-total = { $n } Desktops an { $sites } Standorten, auf den Hosts und 
 start-site-name = Name des Standorts
 start-site-name-hint = Erscheint bei Ereignissen und Ergebnissen; standardmäßig die Stadt der Zeitzone
 start-hosts-proposed = Arbeitsspeicher für { $desktops } Desktops am Ende des Wachstums ohne Überbuchung, zuzüglich { $spare } Reserve-Host(s)
+start-hosts-proposed-cpu = Arbeitsspeicher ohne Überbuchung und CPU für { $desktops } Desktops am Ende des Wachstums, zuzüglich { $spare } Reserve-Host(s)
 start-growth-years = Wachstumszeitraum in Jahren
 start-growth-years-hint = Jahre nach dem Jahr des Kalenders
 start-growth-through = Bis einschließlich { $year }

@@ -80,6 +80,7 @@ start-sites-total = { $n } desktops at { $sites } sites, on the hosts and the ar
 start-site-name = Site name
 start-site-name-hint = Shown on events and results; by default, the city of the time zone
 start-hosts-proposed = Memory for { $desktops } desktops at the end of the growth without oversubscription, and { $spare } spare
+start-hosts-proposed-cpu = Memory without oversubscription and CPU for { $desktops } desktops at the end of the growth, and { $spare } spare
 start-growth-years = Growth period in years
 start-growth-years-hint = Years after the year of the calendar
 start-growth-through = Through { $year }

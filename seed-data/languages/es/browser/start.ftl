@@ -80,6 +80,7 @@ start-sites-total = { $n } escritorios en { $sites } sedes, en los hosts y la ca
 start-site-name = Nombre de la sede
 start-site-name-hint = Aparece en eventos y resultados; por defecto, la ciudad de la zona horaria
 start-hosts-proposed = Memoria para { $desktops } escritorios al final del crecimiento, sin sobreasignación, y { $spare } de reserva
+start-hosts-proposed-cpu = Memoria sin sobreasignación y CPU para { $desktops } escritorios al final del crecimiento, y { $spare } de reserva
 start-growth-years = Periodo de crecimiento en años
 start-growth-years-hint = Años después del año del calendario
 start-growth-through = Hasta { $year } inclusive

@@ -80,6 +80,7 @@ start-sites-total = { $n } bureaux sur { $sites } sites, sur les hôtes et la ba
 start-site-name = Nom du site
 start-site-name-hint = Affiché avec les événements et les résultats ; par défaut, la ville du fuseau horaire
 start-hosts-proposed = Mémoire pour { $desktops } bureaux à la fin de la croissance, sans surallocation, et { $spare } de secours
+start-hosts-proposed-cpu = Mémoire sans surallocation et CPU pour { $desktops } bureaux à la fin de la croissance, et { $spare } de secours
 start-growth-years = Période de croissance en années
 start-growth-years-hint = Années après celle du calendrier
 start-growth-through = Jusqu’en { $year } inclus

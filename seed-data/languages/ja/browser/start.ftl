@@ -76,6 +76,7 @@ start-sites-total = { $sites }拠点で合計{ $n }台のデスクトップ。�
 start-site-name = 拠点名
 start-site-name-hint = イベントと結果に表示。デフォルトはタイムゾーンの都市名
 start-hosts-proposed = 増加終了時のデスクトップ{ $desktops }台分のメモリ（オーバーサブスクリプションなし）と予備{ $spare }台
+start-hosts-proposed-cpu = 増加終了時のデスクトップ{ $desktops }台分のメモリ（オーバーサブスクリプションなし）とCPU、および予備{ $spare }台
 start-growth-years = 増加の対象期間（年）
 start-growth-years-hint = カレンダーの年からの年数
 start-growth-through = { $year }年まで

@@ -5,7 +5,7 @@ import { Button } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { type MouseEvent, type ReactNode, Suspense, useMemo, useRef } from "react";
 import { useMay } from "@/api/me";
-import type { ArrayModel, JsonSchema, ScenarioDraft } from "@/api/types";
+import type { ArrayModel, JsonSchema, Scenario, ScenarioDraft } from "@/api/types";
 import { familiesIn, type GuideStep, guideSearch, guideSteps } from "@/app/search";
 import { LinkButton } from "@/app/shell/LinkButton";
 import { startSaved } from "@/app/workbench/hooks/useStartScenario";
@@ -41,6 +41,7 @@ import { DealChoice } from "./DealChoice";
 import classes from "./guide.module.css";
 import { ReportButton } from "./ReportButton";
 import { Steps } from "./Steps";
+import { useProposedHosts } from "./useProposedHosts";
 
 const Warnings = lazily(() => import("@/features/results/components/Warnings").then((its) => its.Warnings));
 
@@ -163,21 +164,22 @@ interface QuestionsProps {
   step: GuideStep;
   hasArray: boolean;
   targets: string[];
+  onChange: (scenario: Scenario, step?: string) => void;
   onDeal: (deal: Deal) => void;
   onTargets: (familyIds: string[]) => void;
 }
 
 function Questions(props: QuestionsProps) {
-  const { projectId, editor, deal, step, hasArray, targets, onDeal, onTargets } = props;
-  const { scenario, change } = editor;
+  const { projectId, editor, deal, step, hasArray, targets, onChange, onDeal, onTargets } = props;
+  const { scenario } = editor;
   if (step === "deal") return <DealChoice deal={deal} onDeal={onDeal} />;
-  if (step === "desktops") return <DesktopQuestions onChange={change} />;
+  if (step === "desktops") return <DesktopQuestions onChange={onChange} />;
   const hasTargets = deal === "new" || deal === "refresh";
   return (
     <StorageQuestions
       deal={deal}
-      onChange={change}
-      belowModel={<MyArrayOfScenario scenario={scenario} projectId={projectId} onChange={change} />}
+      onChange={onChange}
+      belowModel={<MyArrayOfScenario scenario={scenario} projectId={projectId} onChange={onChange} />}
       hasArray={hasArray}
       targets={
         hasTargets && (
@@ -234,6 +236,7 @@ function Guide({ draft, schema }: Props) {
   const editor = useScenarioEditor(draft, schema, may.disabled);
   const { scenario, autosave } = editor;
   const { live, hasArray } = useGuidePreview(draft, editor, deal);
+  const { desktopsPerHost, change } = useProposedHosts(editor, live, draft.version === 1);
   const page = useRef<HTMLDivElement>(null);
   const asked = familiesOf(useAnalysis("shortlist", draft.id).latest);
   const targets = familiesIn(search) ?? asked;
@@ -262,6 +265,7 @@ function Guide({ draft, schema }: Props) {
       problems={problems}
       edit={editor.edit}
       reachable={reachable}
+      desktopsPerHost={desktopsPerHost}
     >
       <Page>
         <Head draft={draft} editor={editor} />
@@ -271,6 +275,7 @@ function Guide({ draft, schema }: Props) {
           <Questions
             {...{ editor, deal, step, hasArray, targets }}
             projectId={draft.project_id}
+            onChange={change}
             onDeal={chooseDeal}
             onTargets={chooseTargets}
           />

@@ -51,6 +51,16 @@ test("the proposed hosts have memory for all desktops at the end of the growth",
   expect(withHosts(today, lenient).hosts.n_hosts).toBe(10);
 });
 
+test("the proposed hosts have enough CPU where the latest answer says how much a desktop needs", () => {
+  const today = planned();
+  expect(proposedHosts(today, 84.7)).toBe(15); // 1,200 / 84
+  const enough = { ...today, hosts: { ...today.hosts, n_hosts: 15 } };
+  expect([isProposed(enough), isProposed(enough, 84.7)]).toEqual([false, true]);
+  expect(withHosts(enough, grow(enough), 84.7).hosts.n_hosts).toBe(20); // 1,598 / 84
+  expect(proposedHosts(grow(today), 500)).toBe(13); // memory for 128 desktops on each
+  expect(proposedHosts(today, 0.4)).toBe(10);
+});
+
 test("failure tolerance adds a spare host, and without it the host is gone", () => {
   const today = planned();
   const tolerant = withHosts(today, { ...today, goals: { ...today.goals, survives: ["controller"] } });

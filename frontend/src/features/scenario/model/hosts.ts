@@ -11,13 +11,20 @@ export function atEndOfGrowth(scenario: Scenario, n: number): number {
   return Math.ceil(+(n * factor).toPrecision(12));
 }
 
-/** Hosts with memory for all desktops at the end of the planned growth, without oversubscription, and the spare ones. */
-export function proposedHosts(scenario: Scenario): number {
+/**
+ * Hosts for all desktops at the end of the planned growth: with memory for them without oversubscription and with enough
+ * CPU, and the spare ones. `perHost` is the number of desktops per host that the CPU goal allows, as the latest answer
+ * says; null if it is unknown.
+ */
+export function proposedHosts(scenario: Scenario, perHost: number | null = null): number {
   const pools = scenario.pools.map((pool) => ({
     ...pool,
     n_desktops: atEndOfGrowth(scenario, pool.n_desktops),
   }));
-  return hostsFor(pools, scenario.hosts);
+  const byMemory = hostsFor(pools, scenario.hosts);
+  if (perHost === null || perHost < 1) return byMemory;
+  const n = pools.reduce((sum, { n_desktops }) => sum + n_desktops, 0);
+  return Math.max(byMemory, Math.ceil(n / Math.floor(perHost)) + scenario.hosts.n_spare_hosts);
 }
 
 /** Whether the hosts have an array, or are the desktops: then their number is part of the hardware. */
@@ -27,8 +34,9 @@ function areHardware({ pools, hosts, array, other_arrays = [] }: Scenario): bool
   return n === hosts.n_hosts || (hosts.n_hosts > 1 && isOnEach);
 }
 
-export function isProposed(scenario: Scenario): boolean {
-  return !areHardware(scenario) && scenario.hosts.n_hosts === proposedHosts(scenario);
+export function isProposed(scenario: Scenario, perHost: number | null = null): boolean {
+  const proposals = [proposedHosts(scenario), proposedHosts(scenario, perHost)];
+  return !areHardware(scenario) && proposals.includes(scenario.hosts.n_hosts);
 }
 
 /** With a spare host once failures must be tolerated, and without it when they no longer are. */
@@ -40,8 +48,8 @@ function withSpareHost(before: Scenario, after: Scenario): Scenario {
 }
 
 /** The scenario after an answer, with the hosts that it needs; a number of hosts that was entered stays. */
-export function withHosts(before: Scenario, after: Scenario): Scenario {
+export function withHosts(before: Scenario, after: Scenario, perHost: number | null = null): Scenario {
   const spared = withSpareHost(before, after);
-  if (!isProposed(before) || after.hosts.n_hosts !== before.hosts.n_hosts) return spared;
-  return { ...spared, hosts: { ...spared.hosts, n_hosts: proposedHosts(spared) } };
+  if (!isProposed(before, perHost) || after.hosts.n_hosts !== before.hosts.n_hosts) return spared;
+  return { ...spared, hosts: { ...spared.hosts, n_hosts: proposedHosts(spared, perHost) } };
 }

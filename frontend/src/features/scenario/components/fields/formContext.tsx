@@ -13,6 +13,8 @@ interface Form {
   recommended?: ReadonlyMap<string, unknown> | null;
   /** Smallest values that hardware can meet, by the path of the goals below them. */
   reachable?: ReadonlyMap<string, number>;
+  /** Desktops per host that the CPU goal allows, as the latest answer says; null if it is unknown. */
+  desktopsPerHost?: number | null;
   /** The value that a field returns to, if it depends on other fields; undefined for fields that answer a question. */
   standardOf?: (path: string, standard: unknown) => unknown;
 }

@@ -25,7 +25,7 @@ import {
 } from "../../model/calendar/nightlyReboot";
 import { differences } from "../../model/differences";
 import { growthYears, withGrowthRate, withGrowthYears } from "../../model/growth";
-import { atEndOfGrowth, isProposed, withHosts } from "../../model/hosts";
+import { atEndOfGrowth, isProposed, proposedHosts, withHosts } from "../../model/hosts";
 import { installedAt, isAsInstalled, withAnswer } from "../../model/installed";
 import { withPoolAnswer, withStanding } from "../../model/pools";
 import { withSite, withSiteZone } from "../../model/sites";
@@ -148,11 +148,11 @@ function AlsoSet({ answer: { path, before, after } }: { answer: LastAnswer }) {
 
 /** Answers that also change other fields, above all the hosts that they need; each names what it changed. */
 function useAnswers(onChange: Props["onChange"]) {
-  const { scenario } = useForm();
+  const { scenario, desktopsPerHost } = useForm();
   const [last, setLast] = useState<LastAnswer | null>(null);
   const answer = (path: string, answered: Scenario) => {
     const isMore = last?.path === path && last.after === scenario;
-    const after = withHosts(scenario, answered);
+    const after = withHosts(scenario, answered, desktopsPerHost);
     setLast({ path, before: isMore ? last.before : scenario, after });
     onChange(after, path);
   };
@@ -391,21 +391,24 @@ function Tolerance({ onChange }: Pick<Props, "onChange">) {
   );
 }
 
-function hostsHint(scenario: Scenario): string {
-  if (!isProposed(scenario)) return t("scenario-hosts-hint");
+function hostsHint(scenario: Scenario, perHost: number | null): string {
+  if (!isProposed(scenario, perHost)) return t("scenario-hosts-hint");
   const n = scenario.pools.reduce((sum, { n_desktops }) => sum + atEndOfGrowth(scenario, n_desktops), 0);
   const spare = whole(scenario.hosts.n_spare_hosts);
-  return t("start-hosts-proposed", { desktops: whole(n), spare });
+  const isEnough = perHost !== null && scenario.hosts.n_hosts === proposedHosts(scenario, perHost);
+  return isEnough
+    ? t("start-hosts-proposed-cpu", { desktops: whole(n), spare })
+    : t("start-hosts-proposed", { desktops: whole(n), spare });
 }
 
 function HostQuestions({ onChange }: Pick<Props, "onChange">) {
   const scenarioForm = useForm();
   const { answer, alsoSet } = useAnswers(onChange);
-  const { scenario } = scenarioForm;
+  const { scenario, desktopsPerHost = null } = scenarioForm;
   return (
     <ScenarioForm {...scenarioForm} edit={(path, value) => answer(path, withValueAt(scenario, path, value))}>
       <Question path="hosts.n_hosts">
-        <NumberField object="Hosts" path="hosts.n_hosts" help={hostsHint(scenario)} />
+        <NumberField object="Hosts" path="hosts.n_hosts" help={hostsHint(scenario, desktopsPerHost)} />
       </Question>
       <Question path="hosts.memory_gib_per_host">
         <HostMemoryField />
