@@ -8,7 +8,8 @@ from stormsizer.capacity.host_memory import digests_gib, host_memory
 from stormsizer.messages.text import Message, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel, WorkloadProfile
 from stormsizer.model.provenance import Document, known_or_none
-from stormsizer.model.scenario import ArrayConfiguration, Goals, Hosts
+from stormsizer.model.scenario import ArrayConfiguration, Goals, Hosts, Scenario
+from stormsizer.model.scenario.growth import sized_for
 from stormsizer.storage.hosts import density_by_cpu
 from stormsizer.workload import PoolProfiles
 
@@ -77,6 +78,16 @@ def host_density(
         vcpus_per_core=vcpus_per_core,
         sentence=_sentence(_Limits(density, by_memory, by_cpu, vcpus_per_core), n_desktops, needed, hosts),
     )
+
+
+def hosts_at_end_of_growth(scenario: Scenario, now: HostDensity) -> int | None:
+    """Return the hosts needed for all desktops at the end of the planned growth, including spare hosts.
+
+    None if a host cannot support even one desktop. Without planned growth, these are the hosts needed today.
+    """
+    if not now.density:
+        return None
+    return math.ceil(sized_for(scenario).n_desktops / now.density) + now.n_spare_hosts
 
 
 def _vcpus_per_core(pools: PoolProfiles, hosts: Hosts) -> float | None:

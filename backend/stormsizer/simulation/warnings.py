@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from datetime import timedelta
 
-from stormsizer.capacity import CapacityBreakdown, HostDensity, beyond_goal, host_memory
+from stormsizer.capacity import CapacityBreakdown, HostDensity, beyond_goal, host_memory, hosts_at_end_of_growth
 from stormsizer.capacity.building_block import RULE as BLOCK_RULE
 from stormsizer.capacity.building_block import BlockTier, building_block
 from stormsizer.experience.logins import unloaded_login_s
@@ -141,13 +141,11 @@ def cpu_of_hosts(scenario: Scenario, hosts: HostDensity) -> Warnings:
     """Warn if the hosts' CPU is insufficient in the busiest quarter of an hour, which the phases' means do not show."""
     if scenario.hosts.cpu_ghz is None:
         return (ResultWarning(path="hosts.n_cores_per_host", message=msg("warning-hosts-cpu-unknown")),)
-    if hosts.binds != "cpu" or hosts.n_hosts_needed is None:
-        return ()
-    n_desktops = sized_for(scenario).n_desktops
-    at_end = math.ceil(n_desktops / hosts.density) + hosts.n_spare_hosts
-    if at_end <= scenario.hosts.n_hosts:
+    at_end = hosts_at_end_of_growth(scenario, hosts)
+    if hosts.binds != "cpu" or hosts.n_hosts_needed is None or at_end is None or at_end <= scenario.hosts.n_hosts:
         return ()
     now = {"needed": hosts.n_hosts_needed, "hosts": scenario.hosts.n_hosts, "density": hosts.density}
+    n_desktops = sized_for(scenario).n_desktops
     grows = n_desktops > scenario.n_desktops
     later = msg("warning-hosts-cpu-growth", at_end=at_end, desktops=n_desktops, **now)
     return (ResultWarning(path="hosts.n_hosts", message=later if grows else msg("warning-hosts-cpu", **now)),)

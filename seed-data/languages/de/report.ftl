@@ -166,6 +166,7 @@ report-owner-vendor = Speicherhersteller
 report-owner-presales = Presales
 report-risk-goals-recommended = Empfohlene Konfiguration verwenden.
 report-risk-goals-next = Zeitplan, Array oder Ziel ändern und erneut simulieren.
+report-risk-hosts-next = { $needed } statt { $hosts } Hosts bereitstellen und erneut simulieren.
 report-risk-confidence-next = Das Array vor der Abnahme unter dieser Last testen; Stormsizer exportiert sie als Aufträge für Lastgeneratoren.
 report-risk-guest-time-next = Anmeldungen an heutigen Desktops messen; wir rechnen dann mit der gemessenen Zeit neu.
 report-risk-array = Für { $array } ist keine Messung mit virtuellen Desktops bekannt; die Leistung ist von anderen Arrays abgeleitet.

@@ -166,6 +166,7 @@ report-owner-vendor = Storage vendor
 report-owner-presales = Presales
 report-risk-goals-recommended = Use the recommended configuration.
 report-risk-goals-next = Change the schedule, the array, or the goal, and simulate again.
+report-risk-hosts-next = Provide { $needed } hosts instead of { $hosts }, and simulate again.
 report-risk-confidence-next = Test the array under this load before acceptance; Stormsizer exports it as jobs for load generators.
 report-risk-guest-time-next = Time logins on today’s desktops; we then recalculate with the measured time.
 report-risk-array = No measurement of { $array } with virtual desktops is known; its performance is derived from other arrays.

@@ -166,6 +166,7 @@ report-owner-vendor = Proveedor de almacenamiento
 report-owner-presales = Preventa
 report-risk-goals-recommended = Usar la configuración recomendada.
 report-risk-goals-next = Cambiar el horario, la cabina o el objetivo y volver a simular.
+report-risk-hosts-next = Prever { $needed } hosts en lugar de { $hosts } y volver a simular.
 report-risk-confidence-next = Probar la cabina con esta carga antes de la aceptación; Stormsizer la exporta como trabajos para generadores de carga.
 report-risk-guest-time-next = Medir los inicios de sesión en los escritorios actuales; después recalculamos con el tiempo medido.
 report-risk-array = No se conoce ninguna medición de { $array } con escritorios virtuales; su rendimiento se deriva de otras cabinas.

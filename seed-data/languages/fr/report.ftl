@@ -166,6 +166,7 @@ report-owner-vendor = Fournisseur du stockage
 report-owner-presales = Avant-vente
 report-risk-goals-recommended = Utiliser la configuration recommandée.
 report-risk-goals-next = Modifier le calendrier, la baie ou l’objectif, puis simuler à nouveau.
+report-risk-hosts-next = Prévoir { $needed } hôtes au lieu de { $hosts }, puis simuler à nouveau.
 report-risk-confidence-next = Tester la baie sous cette charge avant la réception ; Stormsizer l’exporte sous forme de jobs pour générateurs de charge.
 report-risk-guest-time-next = Mesurer les ouvertures de session sur les bureaux actuels ; nous recalculons ensuite avec le temps mesuré.
 report-risk-array = Aucune mesure de { $array } avec des bureaux virtuels n’est connue ; ses performances sont dérivées d’autres baies.

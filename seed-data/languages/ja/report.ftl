@@ -148,6 +148,7 @@ report-owner-vendor = ストレージベンダー
 report-owner-presales = プリセールス
 report-risk-goals-recommended = 推奨構成を使用する。
 report-risk-goals-next = スケジュール、アレイ、または目標を変更し、再度シミュレーションする。
+report-risk-hosts-next = ホストを{ $hosts }台ではなく{ $needed }台にして、再度シミュレーションする。
 report-risk-confidence-next = 検収の前にこの負荷でアレイをテストする。負荷ジェネレーターのジョブはStormsizerから出力できる。
 report-risk-guest-time-next = 現在のデスクトップでログオン時間を測定してください。測定した時間で再計算します。
 report-risk-array = { $array }を仮想デスクトップで測定した結果は知られておらず、性能は他のアレイから導出した値です。

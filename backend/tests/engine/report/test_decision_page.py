@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 import pytest
 
+from stormsizer.capacity import HostDensity
 from stormsizer.experience.grades import GoalStatus
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Event, Scenario
@@ -44,6 +46,19 @@ def test_missed_goal_is_the_first_risk_and_names_the_recommendation(
     assert first == [english(result.verdict.sentence), "Use the recommended configuration.", "Presales"]
     without = result.model_copy(update={"recommendation": None})
     assert rows(page_of(without, acme, catalog), "risks")[0][1].startswith("Change the schedule")
+    crowded = HostDensity(
+        n_desktops_per_host=acme.n_desktops / acme.hosts.n_hosts,
+        density=10,
+        density_by_memory=12.0,
+        density_by_cpu=10.5,
+        binds="cpu",
+        n_spare_hosts=1,
+        n_hosts_needed=math.ceil(acme.n_desktops / 10) + 1,
+        holds=False,
+        sentence="",
+    )
+    step = rows(page_of(result.model_copy(update={"hosts": crowded}), acme, catalog), "risks")[0][1]
+    assert step == f"Provide {crowded.n_hosts_needed} hosts instead of {acme.hosts.n_hosts}, and simulate again."
 
 
 def test_met_goals_are_no_risk(result: Result, acme: Scenario, catalog: Catalog) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from stormsizer.capacity import hosts_at_end_of_growth
 from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages.text import Listing, Message, Quantity, Span, Text, msg
 from stormsizer.model.catalog import ArrayModel, Catalog, WorkloadProfile
@@ -74,7 +75,7 @@ def _not_simulated(scenario: Scenario) -> Text:
 
 def _risks(result: Result, scenario: Scenario, catalog: Catalog | None) -> Iterator[Risk]:
     """Yield the risks of the decision, missed goals first."""
-    yield from _goals_at_risk(result)
+    yield from _goals_at_risk(result, scenario)
     confidence = result.confidence
     if confidence is not None and (confidence.is_low or result.verdict.status is GoalStatus.PASSES):
         if confidence.given_guest_time is not None:
@@ -94,16 +95,23 @@ def _risks(result: Result, scenario: Scenario, catalog: Catalog | None) -> Itera
     yield from _unpriced(result)
 
 
-def _goals_at_risk(result: Result) -> Iterator[Risk]:
+def _goals_at_risk(result: Result, scenario: Scenario) -> Iterator[Risk]:
     verdict = result.verdict
     if verdict.status is GoalStatus.PASSES:
         return
     sentence, constraint = verdict.sentence, verdict.constraint
     if constraint is not None:
         sentence = constraint.sentence if constraint.state is None else in_state(constraint.state, constraint.sentence)
+    yield sentence, _next_step(result, scenario), PRESALES
+
+
+def _next_step(result: Result, scenario: Scenario) -> Message:
+    """Return what to do about goals that are not met; with too few hosts, no array is enough."""
+    needed = None if result.hosts is None else hosts_at_end_of_growth(scenario, result.hosts)
+    if needed is not None and needed > scenario.hosts.n_hosts:
+        return msg("report-risk-hosts-next", needed=needed, hosts=scenario.hosts.n_hosts)
     can_be_met = result.recommendation is not None and result.recommendation.holds
-    step = msg("report-risk-goals-recommended") if can_be_met else msg("report-risk-goals-next")
-    yield sentence, step, PRESALES
+    return msg("report-risk-goals-recommended") if can_be_met else msg("report-risk-goals-next")
 
 
 def _unmeasured(scenario: Scenario, catalog: Catalog) -> Iterator[Risk]:
