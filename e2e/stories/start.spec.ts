@@ -71,7 +71,7 @@ test("desktops with FSLogix have capacity for profiles, the hosts that the check
   await field("Desktops added").fill("10 %");
   await expect(field("Hosts")).toHaveValue("14");
   await expect(field("Hosts")).toHaveAccessibleDescription(
-    /^Memory for 1,598 desktops .* without oversubscription, and 1 spare/,
+    /^Memory without oversubscription and CPU for 1,598 desktops .*, and 1 spare/,
   );
   await page.getByRole("button", { name: "Find cheapest array", exact: true }).click();
   const recommend = new RecommendPage(page);
