@@ -40,8 +40,8 @@ def chosen(session: Session, run_id: UUID, given: Sequence[UUID] | None) -> tupl
     Parameters
     ----------
     given
-        Runs to include; None for the newest run of each kind. Advice of an earlier version of the scenario is included
-        only if there is none for the version of the week.
+        Runs to include; None for the newest run of each kind. Advice of an earlier version of the scenario, or with
+        another catalog or prices, is included only if there is none with those of the week.
 
     Raises
     ------
@@ -51,7 +51,7 @@ def chosen(session: Session, run_id: UUID, given: Sequence[UUID] | None) -> tupl
     week = aliased(RunRow)
     query = select(RunRow.id, RunRow.kind).join(week, _fits(week)).where(week.id == run_id)
     if given is None:
-        is_current = or_(RunRow.kind != RunKind.ADVICE, RunRow.scenario_version == week.scenario_version)
+        is_current = or_(RunRow.kind != RunKind.ADVICE, and_(_is_of_version(week), _has_catalog(week)))
         newest = query.ext(distinct_on(RunRow.kind)).order_by(RunRow.kind, is_current.desc(), RunRow.id.desc())
         found = session.execute(newest).all()
     else:
@@ -96,7 +96,7 @@ def with_first_windows(session: Session, run_id: UUID, advice: Advice) -> Advice
     if not advice.reboot_windows:
         return advice
     own = aliased(RunRow)
-    query = select(RunRow.scenario_version, RunRow.result).join(own, _is_like(own)).where(own.id == run_id)
+    query = select(RunRow.scenario_version, RunRow.result).join(own, _is_about(own)).where(own.id == run_id)
     query = query.where(RunRow.scenario_version < own.scenario_version, RunRow.kind == RunKind.ADVICE)
     found = session.execute(query.order_by(RunRow.scenario_version, RunRow.id).limit(1)).first()
     return advice if found is None else with_originals(advice, Advice.model_validate(found.result), found[0])
@@ -111,19 +111,22 @@ def _imported(session: Session, run_id: UUID, imports: Imports) -> Imported | No
 
 
 def _earlier(session: Session, run_id: UUID, advice_id: UUID, advice: Advice) -> EarlierAdvice | None:
-    """Return the version of a run's advice, and what was applied of it; None if it is the version of the run."""
+    """Return what a run's advice was calculated for, and what was applied of it; None if it is that of the run."""
     week = aliased(RunRow)
     query = select(
         RunRow.scenario_version.label("version"),
         RunRow.scenario.label("before"),
         week.scenario_version.label("current"),
         week.scenario.label("now"),
+        _has_catalog(week).label("has_catalog"),
     )
     found = session.execute(query.join(week, week.id == run_id).where(RunRow.id == advice_id)).one()
-    if found.version == found.current:
+    if found.version == found.current and found.has_catalog:
         return None
     before, now = (Scenario.model_validate(each) for each in (found.before, found.now))
-    return earlier_advice(advice, found.version, before, now)
+    return earlier_advice(
+        advice, (found.version, before), (found.current, now), has_other_catalog=not found.has_catalog
+    )
 
 
 def _fits(week: type[RunRow]) -> ColumnElement[bool]:
@@ -131,25 +134,33 @@ def _fits(week: type[RunRow]) -> ColumnElement[bool]:
 
     A shortlist does not depend on the hardware in the scenario, so one of a version with other hardware fits too. A
     recommended configuration can thus be accepted without a new search. Advice explains the changes of later versions,
-    so that of an earlier version fits too; the report states the version.
+    so that of an earlier version fits too, also with another catalog or prices: any new entry of the organization
+    makes another catalog. The report states the differences.
     """
-    is_of_version = RunRow.scenario_version == week.scenario_version
     has_same_demand = _without_hardware(RunRow.scenario) == _without_hardware(week.scenario)
-    is_earlier = RunRow.scenario_version < week.scenario_version
     fits = or_(
-        is_of_version,
-        and_(RunRow.kind == RunKind.SHORTLIST, has_same_demand),
-        and_(RunRow.kind == RunKind.ADVICE, is_earlier),
+        and_(_has_catalog(week), _is_of_version(week)),
+        and_(_has_catalog(week), RunRow.kind == RunKind.SHORTLIST, has_same_demand),
+        and_(RunRow.kind == RunKind.ADVICE, RunRow.scenario_version <= week.scenario_version),
     )
-    has_same_prices = RunRow.project_prices.is_not_distinct_from(week.project_prices)
-    return and_(_is_like(week), has_same_prices, fits, RunRow.kind.in_(list(FIELDS)))
+    return and_(_is_about(week), fits, RunRow.kind.in_(list(FIELDS)))
 
 
-def _is_like(other: type[RunRow]) -> ColumnElement[bool]:
-    """Return the condition for finished runs of a scenario with the engine and the catalog of another run."""
-    same = ("scenario_id", "engine_version", "catalog_organization_id", "catalog_version")
-    is_about = (getattr(RunRow, name) == getattr(other, name) for name in same)
-    return and_(*is_about, RunRow.state == RunState.SUCCEEDED)
+def _is_about(other: type[RunRow]) -> ColumnElement[bool]:
+    """Return the condition for finished runs of a scenario with the engine of another run."""
+    same = (getattr(RunRow, name) == getattr(other, name) for name in ("scenario_id", "engine_version"))
+    return and_(*same, RunRow.state == RunState.SUCCEEDED)
+
+
+def _is_of_version(other: type[RunRow]) -> ColumnElement[bool]:
+    return RunRow.scenario_version == other.scenario_version
+
+
+def _has_catalog(other: type[RunRow]) -> ColumnElement[bool]:
+    """Return the condition for runs with the catalog and the prices of another run."""
+    same = ("catalog_organization_id", "catalog_version")
+    has_same_prices = RunRow.project_prices.is_not_distinct_from(other.project_prices)
+    return and_(*(getattr(RunRow, name) == getattr(other, name) for name in same), has_same_prices)
 
 
 def _without_hardware(scenario: InstrumentedAttribute[dict[str, Any]]) -> ColumnElement[Any]:

@@ -5882,7 +5882,7 @@ export interface components {
         };
         /**
          * EarlierAdvice
-         * @description Earlier version of a scenario that advice was calculated for.
+         * @description What advice was calculated for, if it is an earlier version of the scenario, or another catalog.
          */
         EarlierAdvice: {
             /**
@@ -5890,6 +5890,24 @@ export interface components {
              * @description Version of the scenario that the advice was calculated for.
              */
             scenario_version: number;
+            /**
+             * Is Same Version
+             * @description Whether that is the version of the report, so that only the catalog or the prices differ.
+             * @default false
+             */
+            is_same_version: boolean;
+            /**
+             * Is Array Changed
+             * @description Whether an array of the scenario was changed since.
+             * @default false
+             */
+            is_array_changed: boolean;
+            /**
+             * Has Other Catalog
+             * @description Whether the catalog or the prices of the project are others than those of the report.
+             * @default false
+             */
+            has_other_catalog: boolean;
             /**
              * Applied Changes
              * @description IDs of the changes in the advice that have been applied since.
@@ -11914,7 +11932,7 @@ export interface components {
             label: string;
             /**
              * Window S
-             * @description Window to plan, in whole minutes: the longer one of ``shortest_s`` and ``failed_s``.
+             * @description Window as simulated, in whole minutes: the longer one of ``shortest_s`` and ``failed_s``.
              */
             window_s: number;
             /**
@@ -11946,8 +11964,8 @@ export interface components {
             n_slots: number;
             /**
              * N Event Slots
-             * @description Concurrent power-ons of all pools that start at the same time, as in ``words``. None in answers from older engine
-             *     versions, as are the fields below.
+             * @description Concurrent power-ons of all pools that start at the same time; an event at local time starts each site by itself.
+             *     None in answers from older engine versions, as are the fields below.
              */
             n_event_slots?: number | null;
             /**
@@ -11973,7 +11991,7 @@ export interface components {
             probability?: number | null;
             /**
              * Likely S
-             * @description Window that is sufficient with a probability of 90%, in whole minutes.
+             * @description Window to plan: the one that is sufficient with a probability of 90%, in whole minutes.
              */
             likely_s?: number | null;
             /**

@@ -52,6 +52,7 @@ advice-power-on-slots = Jeweils { $n ->
         [one] { $n } Desktop
        *[other] { $n } Desktops
     } gleichzeitig starten statt { $before } ({ $event })
+advice-event-at-all-sites = { $event }, alle Standorte
 advice-start-earlier = { $event } um { $time } früher starten, bevor die Benutzer kommen
 advice-start-all = Alle Desktops starten, bevor die Benutzer kommen, statt nur { $share } ({ $event })
 advice-start-all-earlier = Alle Desktops starten, bevor die Benutzer kommen, statt nur { $share } ({ $event }, { $time } früher)
@@ -94,8 +95,13 @@ advice-window-all-at-once = Alle Desktops starten gleichzeitig.
 advice-window-goal = Das Ziel ist { $goal }.
 advice-window-goal-kept = Das Ziel bleibt bei { $goal }.
 advice-window-goal-missed = Das ist länger als das Ziel von { $goal }.
-advice-window-original = Vor den Änderungen seit Version { $version } dauerte es { $time }.
-advice-window-confidence = Bei den Vorhersagefehlern auf gemessenen Systemen reichen { $window } mit einer Wahrscheinlichkeit von bis zu { $probability } und { $likely } mit 90 %.
+advice-window-since = { $event }: von { $before } (Version { $version }) auf { $now } wie jetzt geplant.
+advice-window-shortest = Mit jeweils { $n } Desktops gleichzeitig und allen anderen Ereignissen wie geplant dauert es nur { $then }.
+advice-window-in-use = Die Startrate der Empfehlung für Version { $version } wird verwendet: jeweils { $n } Desktops gleichzeitig.
+advice-window-no-faster = Es starten jeweils { $n } Desktops gleichzeitig; ein schnellerer Start, der alle Ziele erreicht, wurde nicht gefunden.
+advice-window-all-sites = Eine Änderung legt den Start an allen Standorten dieses Ereignisses fest.
+advice-window-goal-uncertain = Das Ziel von { $goal } wird in der Simulation erreicht, ist aber kürzer als das zu planende Fenster.
+advice-window-confidence = Bei den Vorhersagefehlern auf gemessenen Systemen reichen { $likely } mit einer Wahrscheinlichkeit von 90 % und die simulierten { $window } mit bis zu { $probability }.
 advice-hours = Die Arbeitszeit der Benutzer verschiebt sich um insgesamt { $hours }.
 advice-price = Das kostet { $price }.
 advice-no-price = Der Preis steht nicht in der Preisliste.

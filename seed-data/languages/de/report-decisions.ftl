@@ -167,6 +167,8 @@ report-alternatives-worst-window = Ereignisdiskrete Simulation: { $sentence }
 
 report-advice-title = Änderungen an Zeitplan und Konfiguration
 report-advice-earlier = Berechnet für Version { $version }, vor den Änderungen in dieser Version.
+report-advice-array-changed = Das Array wurde seit Version { $version } geändert.
+report-advice-other-catalog = Mit einem früheren Katalog oder anderen Preisen berechnet.
 report-advice-applied = In dieser Version übernommen.
 report-windows-table = Neustartfenster: kürzeste Zeiten, in denen kein Ziel verfehlt wird, das heute erreicht wird
 report-windows-column-event = Ereignis
@@ -177,7 +179,7 @@ report-windows-column-plan = Zu planendes Fenster
 report-windows-column-slots = Desktops gleichzeitig
 report-windows-column-rate = Desktops pro Minute
 report-windows-column-bottleneck = Engpass
-report-windows-goal = Ziel: { $goal }; { $likely } mit 90 % Wahrscheinlichkeit
+report-windows-goal = mit 90 % Wahrscheinlichkeit; { $window } laut Simulation; Ziel: { $goal }
 report-windows-pool = { $n } in diesem Pool
 report-windows-original = { $time } in Version { $version }
 report-advice-simulated =

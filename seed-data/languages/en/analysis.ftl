@@ -55,6 +55,7 @@ advice-power-on-slots = Start { $n ->
         [one] { $n } desktop
        *[other] { $n } desktops
     } at a time instead of { $before } ({ $event })
+advice-event-at-all-sites = { $event }, all sites
 advice-start-earlier = Start { $event } { $time } earlier, before users arrive
 advice-start-all = Start all desktops, instead of { $share } of them, before users arrive ({ $event })
 advice-start-all-earlier = Start all desktops, instead of { $share } of them, before users arrive ({ $event }, { $time } earlier)
@@ -97,8 +98,13 @@ advice-window-all-at-once = All desktops start at once.
 advice-window-goal = The goal is { $goal }.
 advice-window-goal-kept = The goal stays at { $goal }.
 advice-window-goal-missed = This is longer than the goal of { $goal }.
-advice-window-original = Before the changes since version { $version }, it took { $time }.
-advice-window-confidence = Given the prediction errors on measured systems, { $window } is enough with a probability of up to { $probability }, and { $likely } with 90%.
+advice-window-since = { $event }: from { $before } (version { $version }) to { $now } as scheduled now.
+advice-window-shortest = With { $n } desktops at a time, and all other events as scheduled, it is as short as { $then }.
+advice-window-in-use = The start rate of the advice for version { $version } is in use: { $n } desktops at a time.
+advice-window-no-faster = It starts { $n } desktops at a time; no faster start that meets all goals was found.
+advice-window-all-sites = One change sets the start at all sites of this event.
+advice-window-goal-uncertain = The goal of { $goal } is met in the simulation, but is shorter than the window to plan.
+advice-window-confidence = Given the prediction errors on measured systems, { $likely } is enough with a probability of 90%, and the simulated { $window } with up to { $probability }.
 advice-hours = It shifts working time by a total of { $hours } across all users.
 advice-price = It costs { $price }.
 advice-no-price = Its price is not in the price list.

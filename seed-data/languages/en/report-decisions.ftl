@@ -175,6 +175,8 @@ report-alternatives-worst-window = Discrete-event simulation: { $sentence }
 
 report-advice-title = Schedule and configuration changes
 report-advice-earlier = Calculated for version { $version }, before the changes in this version.
+report-advice-array-changed = The array was changed since version { $version }.
+report-advice-other-catalog = Calculated with an earlier catalog or other prices.
 report-advice-applied = Applied in this version.
 report-windows-table = Reboot windows: shortest times in which no goal is missed that is met today
 report-windows-column-event = Event
@@ -185,7 +187,7 @@ report-windows-column-plan = Window to plan
 report-windows-column-slots = Desktops at a time
 report-windows-column-rate = Desktops per minute
 report-windows-column-bottleneck = Bottleneck
-report-windows-goal = goal: { $goal }; { $likely } with 90% probability
+report-windows-goal = with 90% probability; { $window } as simulated; goal: { $goal }
 report-windows-pool = { $n } in this pool
 report-windows-original = { $time } in version { $version }
 report-advice-simulated =

@@ -55,6 +55,7 @@ advice-power-on-slots = Iniciar { $n ->
         [one] { $n } escritorio
        *[other] { $n } escritorios
     } a la vez en lugar de { $before } ({ $event })
+advice-event-at-all-sites = { $event }, todas las sedes
 advice-start-earlier = Iniciar { $event } { $time } antes, antes de que lleguen los usuarios
 advice-start-all = Iniciar todos los escritorios antes de que lleguen los usuarios en lugar del { $share } ({ $event })
 advice-start-all-earlier = Iniciar todos los escritorios antes de que lleguen los usuarios en lugar del { $share } ({ $event }, { $time } antes)
@@ -97,8 +98,13 @@ advice-window-all-at-once = Todos los escritorios se inician a la vez.
 advice-window-goal = El objetivo es { $goal }.
 advice-window-goal-kept = El objetivo sigue siendo { $goal }.
 advice-window-goal-missed = Es más que el objetivo de { $goal }.
-advice-window-original = Antes de los cambios desde la versión { $version } duraba { $time }.
-advice-window-confidence = Con los errores de predicción en sistemas medidos, { $window } bastan con una probabilidad de hasta { $probability }, y { $likely } con una del 90 %.
+advice-window-since = { $event }: de { $before } (versión { $version }) a { $now } según lo programado ahora.
+advice-window-shortest = Con { $n } escritorios a la vez y los demás eventos según lo programado dura solo { $then }.
+advice-window-in-use = Se usa el ritmo de arranque de la recomendación para la versión { $version }: { $n } escritorios a la vez.
+advice-window-no-faster = Se inician { $n } escritorios a la vez; no se encontró un arranque más rápido que cumpla todos los objetivos.
+advice-window-all-sites = Un solo cambio fija el arranque en todas las sedes de este evento.
+advice-window-goal-uncertain = El objetivo de { $goal } se cumple en la simulación, pero es más corto que la ventana por planificar.
+advice-window-confidence = Con los errores de predicción en sistemas medidos, { $likely } bastan con una probabilidad del 90 %, y los { $window } simulados con una de hasta { $probability }.
 advice-hours = Desplaza el tiempo de trabajo de los usuarios { $hours } en total.
 advice-price = Cuesta { $price }.
 advice-no-price = Su precio no figura en la lista de precios.

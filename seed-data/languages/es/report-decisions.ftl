@@ -175,6 +175,8 @@ report-alternatives-worst-window = Simulación de eventos discretos: { $sentence
 
 report-advice-title = Cambios de planificación y de configuración
 report-advice-earlier = Calculado para la versión { $version }, antes de los cambios de esta versión.
+report-advice-array-changed = La cabina se cambió desde la versión { $version }.
+report-advice-other-catalog = Calculado con un catálogo anterior u otros precios.
 report-advice-applied = Aplicado en esta versión.
 report-windows-table = Ventanas de reinicio: tiempos más cortos en los que no se incumple ningún objetivo que hoy se cumple
 report-windows-column-event = Evento
@@ -185,7 +187,7 @@ report-windows-column-plan = Ventana por planificar
 report-windows-column-slots = Escritorios a la vez
 report-windows-column-rate = Escritorios por minuto
 report-windows-column-bottleneck = Cuello de botella
-report-windows-goal = objetivo: { $goal }; { $likely } con una probabilidad del 90 %
+report-windows-goal = con una probabilidad del 90 %; { $window } según la simulación; objetivo: { $goal }
 report-windows-pool = { $n } en este pool
 report-windows-original = { $time } en la versión { $version }
 report-advice-simulated =

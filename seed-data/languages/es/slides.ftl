@@ -167,8 +167,8 @@ slide-alternatives-notes =
 slide-advice-title = { $change }: se cumplen todos los objetivos sin hardware nuevo
 slide-advice-earlier-title = Versión { $version }: { $title }
 slide-advice-lead = El cambio de planificación menos molesto y el cambio de hardware más económico, cada uno simulado en todo el calendario.
-slide-windows-title = Ventana de reinicio: { $window } en lugar de { $now }
-slide-windows-title-now = Ventana de reinicio: { $window }
+slide-windows-title = Planificar una ventana de reinicio de { $window }: { $then } en lugar de { $now } según la simulación
+slide-windows-title-now = Planificar una ventana de reinicio de { $window }
 slide-windows-lead = Ventanas más cortas en la cabina tal como está, con los demás eventos según lo programado, en las que no se incumple ningún objetivo que hoy se cumple.
 
 slide-runway-lead = Para la cabina actual; los pools crecen en proporción.

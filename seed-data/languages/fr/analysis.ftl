@@ -55,6 +55,7 @@ advice-power-on-slots = Démarrer { $n ->
         [one] { $n } bureau
        *[other] { $n } bureaux
     } à la fois au lieu de { $before } ({ $event })
+advice-event-at-all-sites = { $event }, tous les sites
 advice-start-earlier = Lancer { $event } { $time } plus tôt, avant l’arrivée des utilisateurs
 advice-start-all = Démarrer tous les bureaux avant l’arrivée des utilisateurs au lieu de { $share } d’entre eux ({ $event })
 advice-start-all-earlier = Démarrer tous les bureaux avant l’arrivée des utilisateurs au lieu de { $share } d’entre eux ({ $event }, { $time } plus tôt)
@@ -97,8 +98,13 @@ advice-window-all-at-once = Tous les bureaux démarrent en même temps.
 advice-window-goal = L’objectif est de { $goal }.
 advice-window-goal-kept = L’objectif reste à { $goal }.
 advice-window-goal-missed = C’est plus long que l’objectif de { $goal }.
-advice-window-original = Avant les changements depuis la version { $version }, la durée était de { $time }.
-advice-window-confidence = Compte tenu des erreurs de prédiction sur les systèmes mesurés, { $window } suffisent avec une probabilité maximale de { $probability }, et { $likely } avec une probabilité de 90 %.
+advice-window-since = { $event } : de { $before } (version { $version }) à { $now } selon le calendrier actuel.
+advice-window-shortest = Avec { $n } bureaux à la fois, et tous les autres événements comme prévu, la durée n’est plus que de { $then }.
+advice-window-in-use = Le rythme de démarrage conseillé pour la version { $version } est utilisé : { $n } bureaux à la fois.
+advice-window-no-faster = { $n } bureaux démarrent à la fois ; aucun démarrage plus rapide qui atteigne tous les objectifs n’a été trouvé.
+advice-window-all-sites = Un seul changement règle le démarrage sur tous les sites de cet événement.
+advice-window-goal-uncertain = L’objectif de { $goal } est atteint dans la simulation, mais il est plus court que la fenêtre à prévoir.
+advice-window-confidence = Compte tenu des erreurs de prédiction sur les systèmes mesurés, { $likely } suffisent avec une probabilité de 90 %, et les { $window } simulées avec une probabilité maximale de { $probability }.
 advice-hours = Le temps de travail des utilisateurs est décalé de { $hours } au total.
 advice-price = Cela coûte { $price }.
 advice-no-price = Son prix ne figure pas dans la liste de prix.

@@ -169,6 +169,8 @@ report-alternatives-worst-window = Simulation à événements discrets : { $sen
 
 report-advice-title = Changements de planning et de configuration
 report-advice-earlier = Calculé pour la version { $version }, avant les changements de cette version.
+report-advice-array-changed = La baie a été modifiée depuis la version { $version }.
+report-advice-other-catalog = Calculé avec un catalogue antérieur ou d’autres prix.
 report-advice-applied = Appliqué dans cette version.
 report-windows-table = Fenêtres de redémarrage : durées les plus courtes sans manquer un objectif atteint aujourd’hui
 report-windows-column-event = Événement
@@ -179,7 +181,7 @@ report-windows-column-plan = Fenêtre à prévoir
 report-windows-column-slots = Bureaux à la fois
 report-windows-column-rate = Bureaux par minute
 report-windows-column-bottleneck = Goulot d’étranglement
-report-windows-goal = objectif : { $goal } ; { $likely } avec une probabilité de 90 %
+report-windows-goal = avec une probabilité de 90 % ; { $window } selon la simulation ; objectif : { $goal }
 report-windows-pool = { $n } dans ce pool
 report-windows-original = { $time } dans la version { $version }
 report-advice-simulated =

@@ -122,6 +122,8 @@ report-alternatives-worst-window = 離散イベントシミュレーション：
 
 report-advice-title = スケジュールと構成の変更
 report-advice-earlier = バージョン{ $version }について、このバージョンでの変更前に計算した結果です。
+report-advice-array-changed = バージョン{ $version }以降にアレイが変更されました。
+report-advice-other-catalog = 以前のカタログまたは別の価格で計算した結果です。
 report-advice-applied = このバージョンで適用済みです。
 report-windows-table = 再起動時間：現在達成している目標が未達にならない最短の時間
 report-windows-column-event = イベント
@@ -132,7 +134,7 @@ report-windows-column-plan = 計画する時間
 report-windows-column-slots = 同時に起動するデスクトップ
 report-windows-column-rate = 毎分のデスクトップ
 report-windows-column-bottleneck = ボトルネック
-report-windows-goal = 目標：{ $goal }。確率90%では{ $likely }
+report-windows-goal = 確率90%。シミュレーション値：{ $window }。目標：{ $goal }
 report-windows-pool = このプールでは{ $n }台
 report-windows-original = バージョン{ $version }では{ $time }
 report-advice-simulated = 各変更をカレンダー全体でシミュレーションしました（シミュレーション{ $simulations }回、ハードウェアの検索{ $searches }回）。

@@ -103,8 +103,8 @@ slide-alternatives-notes = デスクトップ{ $desktops }台で評価しまし�
 slide-advice-title = { $change }：新規ハードウェアなしですべての目標を達成
 slide-advice-earlier-title = バージョン{ $version }：{ $title }
 slide-advice-lead = 影響の最も小さいスケジュール変更と、最も安価なハードウェア変更。いずれもカレンダー全体でシミュレーションしました。
-slide-windows-title = 再起動時間：{ $now }から{ $window }に短縮
-slide-windows-title-now = 再起動時間：{ $window }
+slide-windows-title = 再起動時間は{ $window }を計画：シミュレーションでは{ $now }から{ $then }に短縮
+slide-windows-title-now = 再起動時間は{ $window }を計画
 slide-windows-lead = 現在のアレイで、ほかのイベントを予定どおりとし、現在達成している目標が未達にならない最短の時間です。
 
 slide-runway-lead = 既存アレイの場合。プールは比例して増加します。

@@ -59,7 +59,7 @@ class RebootWindow(Document):
     label: Text
     """Name of the event, with its pools if the scenario has others."""
     window_s: float
-    """Window to plan, in whole minutes: the longer one of ``shortest_s`` and ``failed_s``."""
+    """Window as simulated, in whole minutes: the longer one of ``shortest_s`` and ``failed_s``."""
     now_s: float
     """Duration as scheduled, on the worst day."""
     n_slots_now: int
@@ -73,8 +73,8 @@ class RebootWindow(Document):
     """Concurrent power-ons of these desktops with the start for which the longest window of the event’s sites is
     shortest."""
     n_event_slots: int | None = None
-    """Concurrent power-ons of all pools that start at the same time, as in ``words``. None in answers from older engine
-    versions, as are the fields below."""
+    """Concurrent power-ons of all pools that start at the same time; an event at local time starts each site by itself.
+    None in answers from older engine versions, as are the fields below."""
     starts_per_minute: float | None = None
     """Mean number of these desktops that start per minute, with all components working."""
     bottleneck: Text = ""
@@ -84,7 +84,7 @@ class RebootWindow(Document):
     probability: float | None = None
     """Highest probability with which ``window_s`` is sufficient, given the prediction errors on measured systems."""
     likely_s: float | None = None
-    """Window that is sufficient with a probability of 90%, in whole minutes."""
+    """Window to plan: the one that is sufficient with a probability of 90%, in whole minutes."""
     original: OriginalWindow | None = None
     """Duration in the earliest version of the scenario with advice; None if this is that version, or if it is the
     same."""
@@ -93,6 +93,11 @@ class RebootWindow(Document):
     settings: tuple[Setting, ...] = ()
     """Scenario fields that set ``n_slots``; empty if it is as scheduled."""
     sentence: Text
+
+    @property
+    def planned_s(self) -> float:
+        """Window to plan; as simulated in answers from older engine versions."""
+        return self.window_s if self.likely_s is None else self.likely_s
 
     @property
     def original_s(self) -> float:
@@ -154,10 +159,16 @@ class HardwareChange(Document):
 
 
 class EarlierAdvice(Document):
-    """Earlier version of a scenario that advice was calculated for."""
+    """What advice was calculated for, if it is an earlier version of the scenario, or another catalog."""
 
     scenario_version: int
     """Version of the scenario that the advice was calculated for."""
+    is_same_version: bool = False
+    """Whether that is the version of the report, so that only the catalog or the prices differ."""
+    is_array_changed: bool = False
+    """Whether an array of the scenario was changed since."""
+    has_other_catalog: bool = False
+    """Whether the catalog or the prices of the project are others than those of the report."""
     applied_changes: tuple[str, ...] = ()
     """IDs of the changes in the advice that have been applied since."""
     is_hardware_applied: bool = False

@@ -4,47 +4,88 @@ from typing import Any
 
 from stormsizer.analysis.advice.answer import Advice, AdvisedChange, EarlierAdvice, OriginalWindow, RebootWindow
 from stormsizer.messages.formatting import quantity
-from stormsizer.messages.text import Quantity, msg, sentences
+from stormsizer.messages.text import Message, Param, Quantity, Text, first_sentence, msg, sentences
 from stormsizer.model.scenario import Scenario
 
 
-def earlier_advice(advice: Advice, version: int, before: Scenario, now: Scenario) -> EarlierAdvice:
+def earlier_advice(
+    advice: Advice, before: tuple[int, Scenario], now: tuple[int, Scenario], *, has_other_catalog: bool = False
+) -> EarlierAdvice:
     """Return the version of advice that was calculated before a scenario was changed, and what was applied of it.
 
     Parameters
     ----------
-    before
-        Scenario that the advice was calculated for.
+    before, now
+        Version and scenario that the advice was calculated for, and those of the report.
     """
-    hardware = advice.cheapest_hardware_change
+    (version, scenario), (current, changed) = before, now
+    chosen = advice.cheapest_hardware_change.chosen
     changes = (advice.cheapest_schedule_change, *advice.changes)
-    applied = {each.id: None for each in changes if each is not None and _is_applied(each, before, now)}
+    applied = {each.id: None for each in changes if each is not None and _is_applied(each, scenario, changed)}
     return EarlierAdvice(
         scenario_version=version,
+        is_same_version=version == current,
+        is_array_changed=(scenario.array, scenario.other_arrays) != (changed.array, changed.other_arrays),
+        has_other_catalog=has_other_catalog,
         applied_changes=tuple(applied),
-        is_hardware_applied=hardware.chosen.applied_to(before) != before and hardware.chosen.applied_to(now) == now,
+        is_hardware_applied=chosen.applied_to(scenario) != scenario and chosen.applied_to(changed) == changed,
     )
 
 
 def with_originals(advice: Advice, first: Advice, version: int) -> Advice:
-    """Return advice with reboot windows that state their duration in the first version with advice, if it differs.
+    """Return advice with reboot windows that start with their duration in the first version with advice, if it differs.
 
     Parameters
     ----------
     first, version
         Advice of that version, and its number.
     """
-    durations = {window.label: window.now_s for window in first.reboot_windows}
+    advised = {window.label: window for window in first.reboot_windows}
 
     def compared(window: RebootWindow) -> RebootWindow:
-        now_s = durations.get(window.label, window.now_s)
-        if quantity(now_s, "s") == quantity(window.now_s, "s"):
+        then = advised.get(window.label, window)
+        if quantity(then.now_s, "s") == quantity(window.now_s, "s"):
             return window
-        told = msg("advice-window-original", time=Quantity(now_s, "s"), version=version)
-        original = OriginalWindow(scenario_version=version, now_s=now_s)
-        return window.model_copy(update={"original": original, "sentence": sentences(window.sentence, told)})
+        original = OriginalWindow(scenario_version=version, now_s=then.now_s)
+        is_in_use = bool(then.settings) and then.n_slots == window.n_slots
+        sentence = _since(original, window, is_in_use=is_in_use)
+        return window.model_copy(update={"original": original, "sentence": sentence})
 
     return advice.model_copy(update={"reboot_windows": tuple(map(compared, advice.reboot_windows))})
+
+
+def _since(original: OriginalWindow, window: RebootWindow, *, is_in_use: bool) -> Text:
+    """Return the sentence about a reboot window, starting with its duration in an earlier version.
+
+    Parameters
+    ----------
+    is_in_use
+        Whether its desktops at a time are those of the advice for that version.
+    """
+    before, now = Quantity(original.now_s, "s"), Quantity(window.now_s, "s")
+    version = original.scenario_version
+    lead = msg("advice-window-since", event=window.label, before=before, version=version, now=now)
+
+    def continued(text: Param) -> Text:
+        """Return the first sentence of the window after the lead, which states the duration as scheduled already."""
+        if not isinstance(text, Message):
+            return str(text)
+        params = dict(text.params)
+        if text.id == "advice-window":
+            return msg("advice-window-shortest", n=params["n"], then=params["then"])
+        if text.id == "advice-window-now":
+            n = params["n"]
+            return (
+                msg("advice-window-in-use", n=n, version=version) if is_in_use else msg("advice-window-no-faster", n=n)
+            )
+        return text
+
+    first, others = first_sentence(window.sentence)
+    if isinstance(first, Message) and first.id == "verdict-in-state":  # of the last year of growth
+        params = dict(first.params)
+        led = msg("verdict-in-state", **params | {"sentence": lead})
+        return sentences(led, continued(params["sentence"]), others)
+    return sentences(lead, continued(first), others)
 
 
 def _is_applied(change: AdvisedChange, before: Scenario, now: Scenario) -> bool:

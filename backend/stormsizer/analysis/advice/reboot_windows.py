@@ -8,7 +8,14 @@ from typing import Literal
 from stormsizer.analysis.advice.answer import RebootWindow
 from stormsizer.analysis.advice.changes import Change
 from stormsizer.analysis.advice.events import EventOnWorstDay, Storm, events_in, events_of, places_of
-from stormsizer.analysis.advice.schedule_changes import Boot, Boots, boots_named_alike, most_slots, with_slots
+from stormsizer.analysis.advice.schedule_changes import (
+    Boot,
+    Boots,
+    boots_named_alike,
+    is_of_several_sites,
+    most_slots,
+    with_slots,
+)
 from stormsizer.analysis.advice.words import window_sentence
 from stormsizer.analysis.judging import FailedState
 from stormsizer.analysis.weeks import Week
@@ -17,7 +24,7 @@ from stormsizer.confidence.durations import duration_confidence
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.text import Text, first_sentence, msg, sentences
 from stormsizer.model.catalog import Catalog
-from stormsizer.model.scenario import Scenario, with_main_array
+from stormsizer.model.scenario import Event, Scenario, with_main_array
 from stormsizer.recommendation.goals import keys_of
 from stormsizer.simulation.states import state_label
 from stormsizer.timeline.occurrences import written_out
@@ -76,7 +83,7 @@ def reboot_windows(before: Week, tried: Tried, simulate: Simulate, catalog: Cata
         weeks = _weeks(before, boots, tried)
         for _ in range(min(MOST_STEPS, n_left)):
             between = _between(before, boots, weeks)
-            change = None if between is None else with_slots(boots, between)
+            change = None if between is None else with_slots(before.scenario, boots, between)
             week = None if change is None else simulate(change)
             if between is None or week is None:
                 break
@@ -147,7 +154,9 @@ def _window(now: EventOnWorstDay, start: _Start, before: Week, boots: Boots, cat
     change = "none" if start.change is None else "shorter" if _is_met(before, boots, before) else "needed"
     scenario, phase = before.scenario, start.phase
     n_slots, n_desktops = _in_pools(start.n_slots, phase, scenario), _n_desktops(scenario, phase.pool_ids)
-    n_event_slots = min(start.n_slots, most_slots(scenario, boots))
+    event = _event_of(phase, scenario)
+    starts_alone = isinstance(event, Boot) and event.pool_ids == phase.pool_ids
+    n_event_slots = n_slots if starts_alone else min(start.n_slots, most_slots(scenario, boots))
     failed = None if start.failed is None else (_state(start.failed[0], scenario, catalog), start.failed[1])
     chance = duration_confidence(scenario, phase, start.planned_s, Evidence(catalog))
     window = RebootWindow(
@@ -163,12 +172,13 @@ def _window(now: EventOnWorstDay, start: _Start, before: Week, boots: Boots, cat
         bottleneck=_bottleneck(phase, is_all_at_once=n_slots >= n_desktops),
         goal_s=scenario.goals.power_on_max_s,
         probability=chance.within(window_s),
-        likely_s=_whole_minutes(chance.likely_s),
+        likely_s=max(window_s, _whole_minutes(chance.likely_s)),
         words="" if start.change is None else start.change.words,
         settings=() if start.change is None else start.change.settings(scenario),
         sentence="",
     )
-    return window.model_copy(update={"sentence": window_sentence(window, failed, change)})
+    several = is_of_several_sites(scenario, boots)
+    return window.model_copy(update={"sentence": window_sentence(window, failed, change, is_of_several_sites=several)})
 
 
 def _whole_minutes(duration_s: float) -> float:
@@ -177,12 +187,17 @@ def _whole_minutes(duration_s: float) -> float:
 
 def _in_pools(n_slots: int, phase: PhaseResult, scenario: Scenario) -> int:
     """Return the number of desktops that a phase starts at a time: its pools' share of an event's number."""
-    event = next(each for each in written_out(scenario).scenario.events if each.id == phase.event_id)
+    event = _event_of(phase, scenario)
     if not isinstance(event, Boot):
         return n_slots
     n_desktops = _n_desktops(scenario, phase.pool_ids)
     share = n_desktops / _n_desktops(scenario, event.pool_ids)
     return max(1, round(min(n_slots * share, event.concurrent_fraction * n_desktops)))
+
+
+def _event_of(phase: PhaseResult, scenario: Scenario) -> Event:
+    """Return the occurrence of an event that a phase is of; at local time, that of its site."""
+    return next(each for each in written_out(scenario).scenario.events if each.id == phase.event_id)
 
 
 def _n_desktops(scenario: Scenario, pool_ids: Sequence[str]) -> int:

@@ -141,13 +141,26 @@ def most_slots(scenario: Scenario, boots: Boots) -> int:
     return min(MOST_SLOTS, max(_n_desktops(scenario, event) for event in starts))
 
 
-def with_slots(boots: Boots, n_slots: int) -> Change:
+def is_of_several_sites(scenario: Scenario, boots: Boots) -> bool:
+    """Return whether reboots or power-ons that change together start the desktops of several sites or pools apart."""
+    calendar, positions = written_out(scenario), {i for i, _ in boots}
+    each = zip(calendar.places, calendar.scenario.events, strict=True)
+    return len({event.pool_ids for i, event in each if i in positions and isinstance(event, Boot)}) > 1
+
+
+def with_slots(scenario: Scenario, boots: Boots, n_slots: int) -> Change:
     """Return the change of reboots or power-ons to as many desktops at a time."""
-    event = boots[0][1]
+    event, name = boots[0][1], boots[0][1].name
+    several = is_of_several_sites(scenario, boots)
     return Change(
         kind="boot_slots",
         ladder=_ladder("boot_slots", boots),
-        words=msg("advice-power-on-slots", n=n_slots, before=event.n_slots, event=event.name),
+        words=msg(
+            "advice-power-on-slots",
+            n=n_slots,
+            before=event.n_slots,
+            event=msg("advice-event-at-all-sites", event=name) if several else name,
+        ),
         events={i: {"n_slots": n_slots} for i, _ in boots},
     )
 
@@ -158,7 +171,7 @@ def _boot_slots(scenario: Scenario) -> Iterator[Change]:
         steps = [max(1, min(most, round(now * factor))) for factor in SLOT_FACTORS]
         for n_slots in dict.fromkeys((*steps, min(BATCH, most), most)):
             if n_slots != now:
-                yield with_slots(boots, n_slots)
+                yield with_slots(scenario, boots, n_slots)
 
 
 def _earlier_boot(calendar: _Calendar, i: int, event: Boot) -> Iterator[Change]:

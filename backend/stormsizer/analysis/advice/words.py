@@ -182,9 +182,13 @@ def hardware_sentence(recommendation: Recommendation, more: Difference, unused: 
 
 
 def window_sentence(
-    window: RebootWindow, failed: tuple[Text, float] | None, change: Literal["none", "shorter", "needed"]
+    window: RebootWindow,
+    failed: tuple[Text, float] | None,
+    change: Literal["none", "shorter", "needed"],
+    *,
+    is_of_several_sites: bool = False,
 ) -> Text:
-    """State the shortest window of a reboot or power-on, next to its duration as scheduled, its goal and confidence.
+    """State the window to plan for a reboot or power-on, next to its duration as scheduled, its goal and confidence.
 
     Parameters
     ----------
@@ -193,8 +197,10 @@ def window_sentence(
     change
         Whether the shortest window is that of the event as scheduled, a shorter one, or one that is needed to meet the
         goals.
+    is_of_several_sites
+        Whether the change sets the start of the event at other sites too.
     """
-    now, planned = Quantity(window.now_s, "s"), Quantity(window.window_s, "s")
+    now, planned = Quantity(window.now_s, "s"), Quantity(window.planned_s, "s")
     then, n_slots = Quantity(window.shortest_s, "s"), window.n_event_slots or window.n_slots
     parts: list[Text] = []
     if change == "none":
@@ -205,6 +211,8 @@ def window_sentence(
         parts.append(msg("advice-window", event=window.label, now=now, n=n_slots, then=then))
     if window.n_slots != n_slots:
         parts.append(msg("advice-window-pool", n=window.n_slots))
+    if change != "none" and is_of_several_sites:
+        parts.append(msg("advice-window-all-sites"))
     if failed is None:
         parts.append(msg("advice-window-longer", window=planned))
     else:
@@ -220,6 +228,8 @@ def _goal_of_window(window: RebootWindow, is_scheduled: bool) -> Message | None:
     goal = Quantity(window.goal_s, "s")
     if window.window_s > window.goal_s:
         return msg("advice-window-goal-missed", goal=goal)
+    if window.planned_s > window.goal_s:
+        return msg("advice-window-goal-uncertain", goal=goal)
     return msg("advice-window-goal", goal=goal) if is_scheduled else msg("advice-window-goal-kept", goal=goal)
 
 

@@ -6,12 +6,16 @@ from typing import Any
 
 import pytest
 
-from stormsizer.analysis.advice.answer import Advice, AdvisedChange, EarlierAdvice
-from stormsizer.analysis.advice.applied import earlier_advice
+from stormsizer.analysis.advice.answer import Advice, AdvisedChange, EarlierAdvice, OriginalWindow, RebootWindow
+from stormsizer.analysis.advice.applied import earlier_advice, with_originals
+from stormsizer.analysis.advice.changes import Setting
 from stormsizer.analysis.advice.run import advise
+from stormsizer.messages.text import Message, Quantity, msg, sentences
 from stormsizer.model.scenario import Scenario, parse
+from stormsizer.simulation.states import in_state, state_label
 from tests.engine.analysis.calendars import parsed, scan
 from tests.engine.seeds import seed_catalog
+from tests.support.languages import english
 
 
 @pytest.fixture(scope="module")
@@ -40,24 +44,74 @@ def schedule_change(advice: Advice) -> AdvisedChange:
 
 
 def test_nothing_is_applied_in_an_unchanged_scenario(advice: Advice, before: Scenario) -> None:
-    assert earlier_advice(advice, 2, before, before) == EarlierAdvice(scenario_version=2)
+    assert earlier_advice(advice, (2, before), (3, before)) == EarlierAdvice(scenario_version=2)
 
 
 def test_applied_change_is_found_by_the_event_wherever_it_is_in_the_calendar(advice: Advice, before: Scenario) -> None:
     document = with_change(advice, before)
-    applied = earlier_advice(advice, 2, before, parse(document))
+    applied = earlier_advice(advice, (2, before), (3, parse(document)))
     assert applied.applied_changes == (schedule_change(advice).id,)
     assert not applied.is_hardware_applied
     document["events"] = [document["events"][0] | {"id": "added"}, *document["events"]]
     moved = Scenario.model_validate(document)
-    assert earlier_advice(advice, 2, before, moved).applied_changes == applied.applied_changes
+    assert earlier_advice(advice, (2, before), (3, moved)).applied_changes == applied.applied_changes
     document["events"] = document["events"][:1]
-    assert earlier_advice(advice, 2, before, Scenario.model_validate(document)).applied_changes == ()
+    assert earlier_advice(advice, (2, before), (3, Scenario.model_validate(document))).applied_changes == ()
 
 
 def test_applied_hardware_is_found(advice: Advice, before: Scenario) -> None:
     chosen = advice.cheapest_hardware_change.chosen
     bought = chosen.applied_to(before)
     assert bought != before
-    assert earlier_advice(advice, 2, before, bought).is_hardware_applied
-    assert not earlier_advice(advice, 2, bought, bought).is_hardware_applied
+    applied = earlier_advice(advice, (2, before), (3, bought))
+    assert (applied.is_hardware_applied, applied.is_array_changed) == (True, True)
+    unchanged = earlier_advice(advice, (2, bought), (3, bought))
+    assert (unchanged.is_hardware_applied, unchanged.is_array_changed) == (False, False)
+
+
+def window(label: str, now_s: float, n_slots: int, first: Message, settings: tuple[Setting, ...] = ()) -> RebootWindow:
+    return RebootWindow(
+        label=label,
+        window_s=240.0,
+        now_s=now_s,
+        n_slots_now=64,
+        shortest_s=161.0,
+        n_slots=n_slots,
+        settings=settings,
+        sentence=sentences(first, msg("advice-window-plan", window=Quantity(240.0, "s"))),
+    )
+
+
+def compared(advice: Advice, window_then: RebootWindow, window_now: RebootWindow) -> str:
+    first, now = (advice.model_copy(update={"reboot_windows": (each,)}) for each in (window_then, window_now))
+    (found,) = with_originals(now, first, 2).reboot_windows
+    assert found.original == OriginalWindow(scenario_version=2, now_s=window_then.now_s)
+    return english(found.sentence)
+
+
+def test_window_starts_with_its_duration_in_the_first_version_and_names_the_start_of_that_advice(
+    advice: Advice,
+) -> None:
+    def scheduled(n: int, now_s: float) -> Message:
+        return msg("advice-window-now", event="Reboot, London", now=Quantity(now_s, "s"), n=n)
+
+    setting = Setting(path="events.0.n_slots", before=64, after=500)
+    faster = msg("advice-window", event="Reboot, London", n=500, now=Quantity(840, "s"), then=Quantity(161, "s"))
+    then = window("Reboot, London", 840.0, 500, faster, (setting,))
+    lead = "Reboot, London: from 14 min (version 2) to 2 min 41 s as scheduled now. "
+    in_use = compared(advice, then, window("Reboot, London", 161.0, 500, scheduled(500, 161)))
+    assert in_use == (
+        f"{lead}The start rate of the advice for version 2 is in use: 500 desktops at a time. Plan a window of 4 min."
+    )
+    other = compared(advice, then, window("Reboot, London", 161.0, 400, scheduled(400, 161)))
+    assert other == (
+        f"{lead}It starts 400 desktops at a time; no faster start that meets all goals was found."
+        " Plan a window of 4 min."
+    )
+    again = compared(advice, then, window("Reboot, London", 161.0, 500, faster, (setting,)))
+    assert again.startswith(f"{lead}With 500 desktops at a time, and all other events as scheduled, it is as short as")
+    grown = in_state(state_label(2029, 500, None, None), scheduled(500, 161))
+    assert isinstance(grown, Message)
+    of_year = compared(advice, then, window("Reboot, London", 161.0, 500, grown))
+    assert of_year.endswith(in_use)
+    assert of_year != in_use

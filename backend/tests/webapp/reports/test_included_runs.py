@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator
 from typing import Any
 from uuid import UUID
 
@@ -183,7 +184,14 @@ def test_advice_of_an_earlier_version_is_included_with_its_version(
     assert included(client, run_id) == {"advice": advised["advice"]}
     ranged(set_up, client, draft["id"])
     week = week_of(set_up, client, draft["id"], draft["scenario"] | {"notes": "Another version"})
-    earlier = {"scenario_version": 1, "applied_changes": [], "is_hardware_applied": False}
+    earlier = {
+        "scenario_version": 1,
+        "applied_changes": [],
+        "is_hardware_applied": False,
+        "is_same_version": False,
+        "is_array_changed": False,
+        "has_other_catalog": False,
+    }
     found = {"advice": advised["advice"], "earlier_advice": earlier}
     assert included(client, week) == included(client, week, included_run_ids=advised["id"]) == found
     assert included(client, week, included_run_ids="none") == {}
@@ -205,7 +213,7 @@ def test_advice_of_the_version_replaces_that_of_an_earlier_version(
     assert included(client, later)["earlier_advice"]["scenario_version"] == 2
 
 
-def test_advice_of_a_later_version_or_at_other_prices_is_not_included(
+def test_advice_of_a_later_version_is_not_included(
     set_up: SetUp, client: TestClient, draft: Document, run_id: str
 ) -> None:
     week = week_of(set_up, client, draft["id"], draft["scenario"] | {"notes": "Another version"})
@@ -216,10 +224,61 @@ def test_advice_of_a_later_version_or_at_other_prices_is_not_included(
     refused = client.get(f"{API}/runs/{run_id}/report", params={"included_run_ids": later}, headers=JSON)
     assert refused.status_code == 422
     assert "advice may be for an earlier version" in refused.json()["errors"][0]["allowed"]
-    with set_up.engine.begin() as connection:
-        like = "UPDATE runs SET scenario_version = 1, project_prices = '{}' WHERE id = :id"
-        connection.execute(text(like), {"id": later})
-    assert included(client, week) == {}
+
+
+def another_catalog(client: TestClient, _: str) -> None:
+    """Any change by anyone in the organization makes a new version of the catalog."""
+    prices = client.get(f"{API}/price-list").json()["prices"] | {"id": "own", "standing": "own"}
+    answer = client.put(f"{API}/price-list", json=prices, headers={"If-Match": "*"}, params={"keep_numbers": True})
+    assert answer.status_code == 200, answer.text
+
+
+def prices_of_the_project(client: TestClient, project_id: str) -> None:
+    place = f"{API}/projects/{project_id}/price-list"
+    answer = client.put(place, json={"currency": "USD", "hardware_discount": 0.2}, headers={"If-Match": "*"})
+    assert answer.status_code == 200, answer.text
+
+
+@pytest.fixture
+def illustrative_prices_afterwards(set_up: SetUp) -> Iterator[None]:
+    """Other tests find the catalog as it ships."""
+    yield
+    set_up.client().delete(f"{API}/price-list")
+
+
+@pytest.mark.usefixtures("illustrative_prices_afterwards")
+@pytest.mark.parametrize("change", [another_catalog, prices_of_the_project])
+def test_advice_with_another_catalog_or_at_other_prices_is_included_and_marked(
+    set_up: SetUp,
+    client: TestClient,
+    draft: Document,
+    project_id: str,
+    advised: Json,
+    change: Callable[[TestClient, str], None],
+) -> None:
+    change(client, project_id)
+    same_version = str(client.post(f"{API}/scenarios/{draft['id']}/runs").json()["id"])
+    set_up.work_off(same_version)
+    week = week_of(set_up, client, draft["id"], draft["scenario"] | {"notes": "Another version"})
+    unchanged = {"applied_changes": [], "is_hardware_applied": False, "is_array_changed": False}
+    marked = {"scenario_version": 1, "has_other_catalog": True} | unchanged
+    for run_id, is_same_version in ((same_version, True), (week, False)):
+        found = included(client, run_id)
+        assert found["advice"] == advised["advice"]
+        assert found["earlier_advice"] == marked | {"is_same_version": is_same_version}
+    own = str(client.post(f"{API}/scenarios/{draft['id']}/advices").json()["id"])
+    set_up.work_off(own)
+    assert "earlier_advice" not in included(client, week)
+
+
+def test_earlier_advice_for_another_array_is_included_and_marked(
+    set_up: SetUp, client: TestClient, draft: Document, advised: Json
+) -> None:
+    document = client.get(f"{API}/scenarios/{draft['id']}").json()["scenario"]
+    document["array"]["tiers"][0]["n_drives"] += 24
+    found = included(client, week_of(set_up, client, draft["id"], document))
+    assert found["advice"] == advised["advice"]
+    assert found["earlier_advice"]["is_array_changed"]
 
 
 def test_applied_changes_of_earlier_advice_are_named(
@@ -235,10 +294,11 @@ def test_applied_changes_of_earlier_advice_are_named(
     assert (earlier["applied_changes"], earlier["is_hardware_applied"]) == ([change["id"]], False)
 
 
+@pytest.mark.usefixtures("illustrative_prices_afterwards")
 def test_second_advice_states_the_reboot_window_of_the_version_before_changes_were_applied(
     set_up: SetUp, client: TestClient, draft: Document
 ) -> None:
-    """Also after a third advice, the window is that of the first version with advice."""
+    """Also after a third advice and with another catalog, the window is that of the first version with advice."""
     place = f"{API}/scenarios/{draft['id']}"
 
     def advised(n_slots: int) -> Json:
@@ -251,15 +311,19 @@ def test_second_advice_states_the_reboot_window_of_the_version_before_changes_we
         set_up.work_off(run_id)
         found: Json = client.get(f"{API}/runs/{run_id}").json()["advice"]
         assert included(client, week)["advice"] == found
-        return found
+        window: Json = found["reboot_windows"][0]
+        return window
 
-    first, second, third = (advised(n_slots)["reboot_windows"][0] for n_slots in (2, 4, 8))
+    first, second = advised(2), advised(4)
+    another_catalog(client, draft["project_id"])
+    third = advised(8)
     assert first["original"] is None
     assert first["now_s"] > second["now_s"] > third["now_s"]
     told = {"scenario_version": 2, "now_s": first["now_s"]}
     assert second["original"] == third["original"] == told
     for each in (second, third):
-        assert " Before the changes since version 2, it took " in each["sentence"]
+        assert each["sentence"].startswith("Boot: from ")
+        assert " (version 2) to " in each["sentence"]
 
 
 def test_report_names_an_included_run_that_was_deleted_in_the_meantime(

@@ -29,7 +29,7 @@ def advice_section(advice: Advice, earlier: EarlierAdvice | None = None) -> Sect
     Parameters
     ----------
     earlier
-        Version that the advice was calculated for, if it is earlier than that of the report.
+        What the advice was calculated for, if it is not the version and the catalog of the report.
     """
     tried = msg("report-advice-simulated", simulations=advice.n_simulations, searches=advice.n_searches)
     windows = windows_table(advice)
@@ -51,8 +51,16 @@ def advice_section(advice: Advice, earlier: EarlierAdvice | None = None) -> Sect
 
 
 def calculated_for(earlier: EarlierAdvice | None) -> tuple[Text, ...]:
-    """Return the sentence that names the earlier version that advice was calculated for; empty if there is none."""
-    return () if earlier is None else (msg("report-advice-earlier", version=earlier.scenario_version),)
+    """Return what earlier advice was calculated for, as one text of all differences; empty if there is none."""
+    if earlier is None:
+        return ()
+    version = earlier.scenario_version
+    differences = (
+        None if earlier.is_same_version else msg("report-advice-earlier", version=version),
+        msg("report-advice-array-changed", version=version) if earlier.is_array_changed else None,
+        msg("report-advice-other-catalog") if earlier.has_other_catalog else None,
+    )
+    return (sentences(*differences),)
 
 
 def applied_note(change: AdvisedChange, earlier: EarlierAdvice | None) -> tuple[Text, ...]:

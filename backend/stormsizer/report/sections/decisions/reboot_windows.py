@@ -45,13 +45,13 @@ def _row(window: RebootWindow) -> tuple[Cell, ...]:
 
 
 def _planned(window: RebootWindow) -> Cell:
-    """Return the window to plan, with its goal and the window that is sufficient with a high probability."""
-    text = cells.value(window.window_s, "s")
+    """Return the window to plan, with the simulated one and the goal."""
+    text = cells.value(window.planned_s, "s")
     if window.goal_s is None or window.likely_s is None:
         return Cell(text=text)
-    goal, likely = Quantity(window.goal_s, "s"), Quantity(window.likely_s, "s")
-    mark: Mark = "holds" if window.window_s <= window.goal_s else "broken"
-    return Cell(text=text, note=msg("report-windows-goal", goal=goal, likely=likely), mark=mark)
+    simulated, goal = Quantity(window.window_s, "s"), Quantity(window.goal_s, "s")
+    mark: Mark = "broken" if window.window_s > window.goal_s else "fair" if window.likely_s > window.goal_s else "holds"
+    return Cell(text=text, note=msg("report-windows-goal", goal=goal, window=simulated), mark=mark)
 
 
 def _original(window: RebootWindow) -> Text:

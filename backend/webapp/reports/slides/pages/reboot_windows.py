@@ -1,5 +1,8 @@
 """Slide about reboot windows."""
 
+from collections.abc import Sequence
+
+from stormsizer.analysis.advice.answer import RebootWindow
 from stormsizer.messages.text import Quantity, Text, msg, sentences
 from stormsizer.report.sections.decisions.advice import calculated_for
 from stormsizer.report.sections.decisions.reboot_windows import windows_table
@@ -22,7 +25,7 @@ def windows_page(story: Story) -> Page | None:
     upper, lower = stacked(min(0.6, (len(windows) + 1) * ROW_IN / 4.85))
     told = [localizer.text(window.sentence) for window in windows]
     return Page(
-        title=story.title(_title(max(w.window_s for w in windows), max(w.original_s for w in windows))),
+        title=story.title(_title(windows)),
         lead=localizer.text(sentences(*calculated_for(story.studies.earlier_advice), msg("slide-windows-lead"))),
         parts=(
             Grid(upper, table, described(table, localizer), 11.5, is_in_report=True),
@@ -32,9 +35,10 @@ def windows_page(story: Story) -> Page | None:
     )
 
 
-def _title(window_s: float, now_s: float) -> Text:
-    """Return the longest window to plan, and the longest one as scheduled if that takes longer."""
-    window = Quantity(window_s, "s")
-    if now_s <= window_s:
+def _title(windows: Sequence[RebootWindow]) -> Text:
+    """Return the longest window to plan of all sites, and the longest duration now and then if that gets shorter."""
+    window = Quantity(max(each.planned_s for each in windows), "s")
+    now_s, then_s = max(each.original_s for each in windows), max(each.shortest_s for each in windows)
+    if now_s <= then_s:
         return msg("slide-windows-title-now", window=window)
-    return msg("slide-windows-title", window=window, now=Quantity(now_s, "s"))
+    return msg("slide-windows-title", window=window, now=Quantity(now_s, "s"), then=Quantity(then_s, "s"))

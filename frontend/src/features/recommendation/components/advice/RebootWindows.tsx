@@ -32,10 +32,10 @@ function Row({ window }: { window: RebootWindow }) {
       <td>{duration(window.shortest_s)}</td>
       <td>{known(window.failed_s, duration)}</td>
       <td>
-        <strong>{duration(window.window_s)}</strong>
+        <strong>{duration(likely_s ?? window.window_s)}</strong>
         {typeof goal_s === "number" && typeof likely_s === "number" && (
           <span className={classes.configuration}>
-            {t("recommendation-window-goal", { goal: duration(goal_s), likely: duration(likely_s) })}
+            {t("recommendation-window-goal", { goal: duration(goal_s), window: duration(window.window_s) })}
           </span>
         )}
       </td>
