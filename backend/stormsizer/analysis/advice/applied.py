@@ -83,7 +83,7 @@ def _since(original: OriginalWindow, window: RebootWindow, *, is_in_use: bool) -
     first, others = first_sentence(window.sentence)
     if isinstance(first, Message) and first.id == "verdict-in-state":  # of the last year of growth
         params = dict(first.params)
-        led = msg("verdict-in-state", **params | {"sentence": lead})
+        led = msg("verdict-in-state", state=params["state"], sentence=lead)
         return sentences(led, continued(params["sentence"]), others)
     return sentences(lead, continued(first), others)
 
