@@ -186,7 +186,7 @@ def test_window_that_is_longer_than_its_goal_is_called_so() -> None:
 def test_window_without_required_failures_asks_for_more_time() -> None:
     window = advise(two_sites(survives=[]), seed_catalog()).reboot_windows[0]
     assert window.failed_s is None
-    assert "plan a window longer than 10 min" in english(window.sentence)
+    assert "plan a window longer than 9 min" in english(window.sentence)
 
 
 def test_start_that_misses_a_goal_with_a_component_failed_is_not_proposed() -> None:
