@@ -21,6 +21,12 @@ def prices_of(session: Session, project_id: UUID | None) -> ProjectPrices | None
     return None if row is None else _prices_in(row)
 
 
+def frozen_prices_of(session: Session, project_id: UUID) -> dict[str, Any] | None:
+    """Return the prices of a project as a run stores them; None if it has none."""
+    own = prices_of(session, project_id)
+    return None if own is None else own.model_dump(mode="json", exclude_defaults=True)
+
+
 def prices_of_known(session: Session, project_id: UUID) -> ProjectPrices | None:
     """Return the prices of a project that a request names.
 

@@ -180,6 +180,9 @@ class RunSummary(RunProgress):
     scenario_name: str
     engine_version: str
     catalog_version: str
+    has_current_catalog: bool = True
+    """Whether the catalog entries and prices that the run used still have the same content. Custom entries that it does
+    not name, such as the arrays of other projects, do not count."""
     inputs_sha256: str
     """Hash of the frozen inputs: kind, request, scenario document, engine version and catalog documents."""
     result_sha256: str | None

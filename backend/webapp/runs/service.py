@@ -27,9 +27,10 @@ from webapp.core.http.pagination import PageRequest
 from webapp.core.http.time_spans import seconds_between
 from webapp.core.ports import EndedRun, Finished, Service, Snapshot
 from webapp.core.project_arrays import arrays_of_other_projects
-from webapp.core.project_prices import prices_of
+from webapp.core.project_prices import frozen_prices_of
 from webapp.jobs.queue import Task
 from webapp.runs import repository, studies, transitions
+from webapp.runs.catalog_use import up_to_date
 from webapp.runs.execution import chunks
 from webapp.runs.execution.traces import unpacked
 from webapp.runs.kinds.table import KINDS, InChunks
@@ -76,7 +77,9 @@ def list_runs(
     rows, next_cursor = repository.page(
         session, asked, project_id=project_id, scenario_id=scenario_id, state=state, kind=kind
     )
-    return RunPage(items=tuple(RunSummary.model_validate(row) for row in rows), next_cursor=next_cursor)
+    current = up_to_date(session, rows)
+    items = tuple(_summary(row, is_current=row.id in current) for row in rows)
+    return RunPage(items=items, next_cursor=next_cursor)
 
 
 def get(session: Session, run_id: UUID) -> Run:
@@ -89,8 +92,12 @@ def get(session: Session, run_id: UUID) -> Run:
         if isinstance(answer, Advice):
             answer = studies.with_first_windows(session, run_id, answer)
         answers[kind.field] = answer
-    summary = RunSummary.model_validate(row).model_dump()
+    summary = _summary(row, is_current=row.id in up_to_date(session, (row,))).model_dump()
     return Run(**summary, scenario=Scenario.model_validate(row.scenario), **answers)
+
+
+def _summary(row: RunRow, *, is_current: bool) -> RunSummary:
+    return RunSummary.model_validate(row).model_copy(update={"has_current_catalog": is_current})
 
 
 def progress(session: Session, run_id: UUID) -> RunProgress:
@@ -174,8 +181,7 @@ def _frozen(session: Session, catalog: Catalog, snapshot: Snapshot, kind: RunKin
     document = snapshot.scenario.model_dump(mode="json")
     asked = None if request is None else request.model_dump(mode="json", by_alias=True)
     origin = repository.origin_of(session, catalog.version)
-    own = prices_of(session, snapshot.project_id)
-    project_prices = None if own is None else own.model_dump(mode="json", exclude_defaults=True)
+    project_prices = frozen_prices_of(session, snapshot.project_id)
     inputs = [kind, asked, document, stormsizer.__version__, origin.documents_sha256]
     inputs += [] if project_prices is None else [project_prices]
     return RunRow(

@@ -1,4 +1,4 @@
-"""Additional analyses for the report of a *week* run, from other runs with the same scenario, catalog and engine."""
+"""Additional analyses for the report of a *week* run, from runs with the same scenario, catalog entries and engine."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any
 from uuid import UUID
 
 from sqlalchemy import ARRAY, ColumnElement, Row, Text, and_, cast, or_, select
-from sqlalchemy.dialects.postgresql import distinct_on
 from sqlalchemy.orm import InstrumentedAttribute, Session, aliased
 
 from stormsizer.analysis.advice.answer import Advice, EarlierAdvice
@@ -18,6 +17,7 @@ from stormsizer.model.scenario import Problem, Scenario
 from stormsizer.report.imported import Imported
 from stormsizer.report.studies import Studies
 from webapp.core.http.errors import InvalidInputError, NotFoundError
+from webapp.runs.catalog_use import CatalogKey, unchanged_in
 from webapp.runs.kinds.table import KINDS
 from webapp.runs.models import RunRow
 from webapp.runs.schemas import RunKind, RunState
@@ -31,6 +31,7 @@ FIELDS: Mapping[str, str] = {
     RunKind.FAILURE: "failure",
 }
 """Field in ``Studies`` for each kind of run, in report order."""
+CATALOG = RunRow.catalog_organization_id, RunRow.catalog_version
 ALLOWED = msg("allowed-report-runs", kinds=", ".join(FIELDS))
 
 
@@ -49,18 +50,19 @@ def chosen(session: Session, run_id: UUID, given: Sequence[UUID] | None) -> tupl
         If one of the given runs cannot be included, or two are of the same kind.
     """
     week = aliased(RunRow)
-    query = select(RunRow.id, RunRow.kind).join(week, _fits(week)).where(week.id == run_id)
-    if given is None:
-        is_current = or_(RunRow.kind != RunKind.ADVICE, and_(_is_of_version(week), _has_catalog(week)))
-        newest = query.ext(distinct_on(RunRow.kind)).order_by(RunRow.kind, is_current.desc(), RunRow.id.desc())
-        found = session.execute(newest).all()
-    else:
-        found = session.execute(query.where(RunRow.id.in_(given))).all()
+    query = select(RunRow.id, RunRow.kind, _is_of_version(week).label("is_of_version"), *_inputs(week))
+    query = query.join(week, _fits(week)).where(week.id == run_id).order_by(RunRow.id)
+    fitting = session.execute(query if given is None else query.where(RunRow.id.in_(given))).all()
+    unchanged = _with_inputs_of(session, run_id, fitting)
+    found = [each for each in fitting if each.kind == RunKind.ADVICE or each.id in unchanged]
+    if given is not None:
         problems = tuple(_problems(given, found))
         if problems:
             raise InvalidInputError(problems)
-    order = list(FIELDS)
-    return tuple(each.id for each in sorted(found, key=lambda each: order.index(each.kind)))
+    current = {each.id for each in found if each.id in unchanged and each.is_of_version}
+    best_last = sorted(found, key=lambda each: each.kind != RunKind.ADVICE or each.id in current)
+    best = {each.kind: each.id for each in best_last}
+    return tuple(best[kind] for kind in FIELDS if kind in best)
 
 
 Imports = Callable[[Session, UUID, int], Imported | None]
@@ -114,19 +116,19 @@ def _earlier(session: Session, run_id: UUID, advice_id: UUID, advice: Advice) ->
     """Return what a run's advice was calculated for, and what was applied of it; None if it is that of the run."""
     week = aliased(RunRow)
     query = select(
+        RunRow.id,
         RunRow.scenario_version.label("version"),
         RunRow.scenario.label("before"),
         week.scenario_version.label("current"),
         week.scenario.label("now"),
-        _has_catalog(week).label("has_catalog"),
+        *_inputs(week),
     )
     found = session.execute(query.join(week, week.id == run_id).where(RunRow.id == advice_id)).one()
-    if found.version == found.current and found.has_catalog:
+    has_catalog = advice_id in _with_inputs_of(session, run_id, [found])
+    if found.version == found.current and has_catalog:
         return None
     before, now = (Scenario.model_validate(each) for each in (found.before, found.now))
-    return earlier_advice(
-        advice, (found.version, before), (found.current, now), has_other_catalog=not found.has_catalog
-    )
+    return earlier_advice(advice, (found.version, before), (found.current, now), has_other_catalog=not has_catalog)
 
 
 def _fits(week: type[RunRow]) -> ColumnElement[bool]:
@@ -134,13 +136,13 @@ def _fits(week: type[RunRow]) -> ColumnElement[bool]:
 
     A shortlist does not depend on the hardware in the scenario, so one of a version with other hardware fits too. A
     recommended configuration can thus be accepted without a new search. Advice explains the changes of later versions,
-    so that of an earlier version fits too, also with another catalog or prices: any new entry of the organization
-    makes another catalog. The report states the differences.
+    so that of an earlier version fits too, also with other catalog entries or prices. The report states the
+    differences. The other kinds also need the same catalog entries and prices, see `_with_inputs_of`.
     """
     has_same_demand = _without_hardware(RunRow.scenario) == _without_hardware(week.scenario)
     fits = or_(
-        and_(_has_catalog(week), _is_of_version(week)),
-        and_(_has_catalog(week), RunRow.kind == RunKind.SHORTLIST, has_same_demand),
+        _is_of_version(week),
+        and_(RunRow.kind == RunKind.SHORTLIST, has_same_demand),
         and_(RunRow.kind == RunKind.ADVICE, RunRow.scenario_version <= week.scenario_version),
     )
     return and_(_is_about(week), fits, RunRow.kind.in_(list(FIELDS)))
@@ -156,11 +158,19 @@ def _is_of_version(other: type[RunRow]) -> ColumnElement[bool]:
     return RunRow.scenario_version == other.scenario_version
 
 
-def _has_catalog(other: type[RunRow]) -> ColumnElement[bool]:
-    """Return the condition for runs with the catalog and the prices of another run."""
-    same = ("catalog_organization_id", "catalog_version")
-    has_same_prices = RunRow.project_prices.is_not_distinct_from(other.project_prices)
-    return and_(*(getattr(RunRow, name) == getattr(other, name) for name in same), has_same_prices)
+def _inputs(other: type[RunRow]) -> Sequence[ColumnElement[Any]]:
+    """Return the columns that say whether a run used the catalog entries and the prices of another run."""
+    has_prices = RunRow.project_prices.is_not_distinct_from(other.project_prices)
+    return (*(column.expression for column in CATALOG), has_prices.label("has_prices"))
+
+
+def _with_inputs_of(session: Session, run_id: UUID, rows: Sequence[Row[Any]]) -> set[UUID]:
+    """Return the runs that used the same catalog entries and prices as another run."""
+    priced = [row for row in rows if row.has_prices]
+    if not priced:
+        return set()
+    catalog = CatalogKey.of(session.execute(select(*CATALOG).where(RunRow.id == run_id)).one())
+    return unchanged_in(session, priced, catalog)
 
 
 def _without_hardware(scenario: InstrumentedAttribute[dict[str, Any]]) -> ColumnElement[Any]:
@@ -169,7 +179,7 @@ def _without_hardware(scenario: InstrumentedAttribute[dict[str, Any]]) -> Column
     return reduce(lambda document, path: document.op("#-")(cast(path, ARRAY(Text))), paths, scenario.expression)
 
 
-def _problems(given: Sequence[UUID], found: Sequence[Row[UUID, str]]) -> Iterator[Problem]:
+def _problems(given: Sequence[UUID], found: Sequence[Row[Any]]) -> Iterator[Problem]:
     kinds = {each.id: each.kind for each in found}
     taken: set[str] = set()
     for i, run_id in enumerate(given):

@@ -12816,6 +12816,13 @@ export interface components {
             /** Catalog Version */
             catalog_version: string;
             /**
+             * Has Current Catalog
+             * @description Whether the catalog entries and prices that the run used still have the same content. Custom entries that it does
+             *     not name, such as the arrays of other projects, do not count.
+             * @default true
+             */
+            has_current_catalog: boolean;
+            /**
              * Inputs Sha256
              * @description Hash of the frozen inputs: kind, request, scenario document, engine version and catalog documents.
              */
@@ -12988,6 +12995,13 @@ export interface components {
             engine_version: string;
             /** Catalog Version */
             catalog_version: string;
+            /**
+             * Has Current Catalog
+             * @description Whether the catalog entries and prices that the run used still have the same content. Custom entries that it does
+             *     not name, such as the arrays of other projects, do not count.
+             * @default true
+             */
+            has_current_catalog: boolean;
             /**
              * Inputs Sha256
              * @description Hash of the frozen inputs: kind, request, scenario document, engine version and catalog documents.

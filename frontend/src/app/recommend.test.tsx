@@ -156,7 +156,7 @@ test("reboot windows are listed with their start, goal and bottleneck, and those
 });
 
 test("a result at earlier prices says so, and one without prices is not affected", async () => {
-  answering({ advice: acmeAdvice, runway: acmeRunway }, { catalog_version: "before" });
+  answering({ advice: acmeAdvice, runway: acmeRunway }, { has_current_catalog: false });
   open("/scenarios/s1/recommend");
   const before = await card("Schedule and configuration changes");
   expect(await within(before).findByText("Prices have changed since this analysis")).toBeInTheDocument();

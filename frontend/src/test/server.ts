@@ -49,6 +49,7 @@ export const run = {
   progress_fraction: 1,
   reason: null,
   message: "",
+  has_current_catalog: true,
   engine_version: "0.1.0",
   catalog_version: "test",
   inputs_sha256: "",

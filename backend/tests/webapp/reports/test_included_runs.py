@@ -11,12 +11,13 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import text
 
-from tests.webapp.documents import Document, office
+from tests.webapp.documents import Document, key_figures, office
 from tests.webapp.setups import SetUp
 from webapp.core.db.ids import new_id
 
 Json = dict[str, Any]
 API = "/api/v1"
+PROVENANCE = {"source": "Data sheet", "publisher": "Vendor", "dated": "2026-01-01"}
 JSON = {"Accept": "application/json"}
 
 
@@ -383,3 +384,54 @@ def test_failures_in_the_calendar_are_analyzed_for_the_report(
     logins = found["configurations"][0]["with_failure"]["logins"]
     seen = {phase["id"]: phase["experience"] for phase in phases}
     assert [each["p95_s"] for each in logins] == [seen[each["phase_id"]]["p95_s"] for each in logins] != []
+
+
+def test_private_array_of_another_project_leaves_analyses_up_to_date(
+    set_up: SetUp, client: TestClient, draft: Document
+) -> None:
+    """The array is saved between the analysis and the week, so that their catalog versions differ."""
+    asked = {"family_ids": ["netapp-aff-a30", "netapp-fas3270"]}
+    shortlist = str(client.post(f"{API}/scenarios/{draft['id']}/shortlists", json=asked).json()["id"])
+    set_up.work_off(shortlist)
+    advice = str(client.post(f"{API}/scenarios/{draft['id']}/advices").json()["id"])
+    set_up.work_off(advice)
+    other = client.post(f"{API}/projects", json={"name": "Other"}).json()["id"]
+    figures = {"figures": key_figures()}
+    sheet = client.post(f"{API}/catalog/own/arrays/from-key-figures/preview", json=figures).json()["sheet"]
+    given = {"sheet": sheet, "provenance": PROVENANCE, "project_id": other}
+    assert client.post(f"{API}/catalog/own/arrays/from-sheet", json=given).status_code == 201
+    week = str(client.post(f"{API}/scenarios/{draft['id']}/runs").json()["id"])
+    set_up.work_off(week)
+    versions = {client.get(f"{API}/runs/{each}").json()["catalog_version"] for each in (shortlist, week)}
+    assert len(versions) == 2
+    assert list(included(client, week)) == ["shortlist", "advice"]
+    assert list(included(client, week, included_run_ids=shortlist)) == ["shortlist"]
+    listed = client.get(f"{API}/runs", params={"scenario_id": draft["id"]}).json()["items"]
+    assert {each["id"]: each["has_current_catalog"] for each in listed} == dict.fromkeys(
+        (week, advice, shortlist), True
+    )
+
+
+def test_analysis_of_an_entry_that_has_since_changed_is_left_out_and_listed_as_outdated(
+    set_up: SetUp, client: TestClient, draft: Document
+) -> None:
+    own = "own-copy"
+    copied = {"id": own, "copy_of": "netapp-aff-a30", "name": "Copy", "provenance": PROVENANCE}
+    assert client.post(f"{API}/catalog/own/arrays", json=copied).status_code == 201
+    runs = []
+    for family_ids in (["netapp-fas3270"], [own, "netapp-fas3270"]):
+        asked = {"family_ids": family_ids}
+        runs.append(str(client.post(f"{API}/scenarios/{draft['id']}/shortlists", json=asked).json()["id"]))
+        set_up.work_off(runs[-1])
+    without, judged = runs
+    place = f"{API}/catalog/own/arrays/{own}"
+    before = client.get(place)
+    changed = {"entry": before.json()["entry"] | {"name": "Changed"}, "provenance": before.json()["provenance"]}
+    assert client.put(place, json=changed, headers={"If-Match": before.headers["etag"]}).status_code == 200
+    week = str(client.post(f"{API}/scenarios/{draft['id']}/runs").json()["id"])
+    set_up.work_off(week)
+    assert client.post(f"{API}/runs/{week}/reports", json={"form": "json"}).json()["included_run_ids"] == [without]
+    found = {each: client.get(f"{API}/runs/{each}").json()["has_current_catalog"] for each in (without, judged, week)}
+    assert found == {without: True, judged: False, week: True}
+    refused = client.post(f"{API}/runs/{week}/reports", json={"form": "json", "included_run_ids": [judged]})
+    assert refused.status_code == 422

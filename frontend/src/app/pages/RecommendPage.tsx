@@ -10,7 +10,6 @@ import type { ScenarioDraft } from "@/api/types";
 import { ErrorNotice, Notice } from "@/components/feedback/Notice";
 import { toastProblem } from "@/components/feedback/toasts";
 import { Page, PageHead } from "@/components/layout/PageHeader";
-import { usePriceList } from "@/features/prices/api";
 import { isStartingArray } from "@/features/projects/model/starter";
 import { AnalysisCard } from "@/features/recommendation/components/AnalysisCard";
 import { AdviceAnswer } from "@/features/recommendation/components/advice/AdviceAnswer";
@@ -125,20 +124,19 @@ interface FamiliesProps {
   draft: ScenarioDraft;
   shortlist: Question;
   families: ReturnType<typeof useFamilies>;
-  catalogVersion: string | undefined;
   isPresent: (changes: Change[]) => boolean;
   onUse: (changes: Change[]) => void;
 }
 
 /** The cheapest configuration of each family, with the way to compare them in detail. */
-function FamiliesCard({ draft, shortlist, families, catalogVersion, isPresent, onUse }: FamiliesProps) {
+function FamiliesCard({ draft, shortlist, families, isPresent, onUse }: FamiliesProps) {
   const { version, scenario, project_id } = draft;
   return (
     <AnalysisCard
       title={t("recommendation-families")}
       note={t("recommendation-families-note")}
       question={shortlist}
-      present={{ version, catalogVersion, scenario }}
+      present={{ version, hasPrices: true, scenario }}
       verb={t("recommendation-families-run")}
       hint={t("recommendation-families-hint")}
       {...families}
@@ -177,7 +175,7 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
   const advice = useAnalysis("advice", id);
   const sensitivity = useAnalysis("sensitivity", id);
 
-  const priced = { version, catalogVersion: usePriceList().data?.catalog_version };
+  const priced = { version, hasPrices: true };
   const isPresent = (changes: Change[]) => isAsChanged(scenario, changes);
   const use = (changes: Change[]) =>
     void navigate({
@@ -228,7 +226,6 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
           families={families}
           isPresent={isPresent}
           onUse={use}
-          catalogVersion={priced.catalogVersion}
         />
         <RunwayCard id={id} version={version} />
         <AnalysisCard

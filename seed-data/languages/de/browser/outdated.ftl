@@ -5,3 +5,5 @@ outdated-included = { $analyses }. Ein Bericht zur aktuellen Version enthält di
 outdated-left-out-but-advice = { $analyses }. Davon enthält ein Bericht zur aktuellen Version nur die Änderungen an Zeitplan und Konfiguration, mit Angabe ihrer Version.
 outdated-again = Analysen erneut ausführen
 outdated-download = Trotzdem herunterladen
+outdated-of-catalog = Preise oder Katalogeinträge haben sich seit diesen Analysen geändert
+outdated-left-out-of-catalog = { $analyses }. Ein Bericht mit den aktuellen Preisen und dem aktuellen Katalog enthält sie nicht.

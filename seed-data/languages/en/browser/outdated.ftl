@@ -5,3 +5,5 @@ outdated-included = { $analyses }. A report for the current version includes the
 outdated-left-out-but-advice = { $analyses }. Of these, a report for the current version includes only the schedule and configuration changes, with their version.
 outdated-again = Run analyses again
 outdated-download = Download anyway
+outdated-of-catalog = Prices or catalog entries have changed since these analyses
+outdated-left-out-of-catalog = { $analyses }. A report with the current prices and catalog does not include them.

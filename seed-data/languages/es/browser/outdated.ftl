@@ -5,3 +5,5 @@ outdated-included = { $analyses }. Un informe de la versión actual incluye esto
 outdated-left-out-but-advice = { $analyses }. De ellos, un informe de la versión actual solo incluye los cambios de planificación y de configuración, con su versión.
 outdated-again = Volver a ejecutar los análisis
 outdated-download = Descargar de todos modos
+outdated-of-catalog = Los precios o las entradas del catálogo han cambiado desde estos análisis
+outdated-left-out-of-catalog = { $analyses }. Un informe con los precios y el catálogo actuales no los incluye.

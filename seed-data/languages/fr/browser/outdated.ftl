@@ -5,3 +5,5 @@ outdated-included = { $analyses }. Un rapport sur la version actuelle contient c
 outdated-left-out-but-advice = { $analyses }. Parmi elles, un rapport sur la version actuelle ne contient que les changements de planning et de configuration, avec leur version.
 outdated-again = Relancer les analyses
 outdated-download = Télécharger quand même
+outdated-of-catalog = Les prix ou des entrées du catalogue ont changé depuis ces analyses
+outdated-left-out-of-catalog = { $analyses }. Un rapport avec les prix et le catalogue actuels ne les contient pas.

@@ -5,3 +5,5 @@ outdated-included = { $analyses }。現在のバージョンのレポートに�
 outdated-left-out-but-advice = { $analyses }。現在のバージョンのレポートには、このうちスケジュールと構成の変更だけが、対象のバージョンを示して含まれます。
 outdated-again = 分析を再実行
 outdated-download = このままダウンロード
+outdated-of-catalog = これらの分析の後、価格またはカタログの項目が変更されています
+outdated-left-out-of-catalog = { $analyses }。現在の価格とカタログによるレポートには含まれません。

@@ -18,7 +18,7 @@ interface Props {
   title: string;
   note?: ReactNode;
   question: Question;
-  /** Current versions of the scenario and the catalog. */
+  /** Current version of the scenario. */
   present: Present;
   /** Label of the button. */
   verb: string;

@@ -1,4 +1,4 @@
-/** The newest runs of the analyses of a scenario, and which of them are for an earlier version. */
+/** The newest runs of the analyses of a scenario, and which of them are outdated. */
 
 import { useQueries } from "@tanstack/react-query";
 import { api } from "@/api/client";
@@ -22,10 +22,10 @@ export function newestRuns(kind: AnalysisKind, scenarioId: string) {
   );
 }
 
-/** The newest results of each analysis that are for an earlier version of the scenario; the first version has none. */
+/** The newest results of each analysis that are for an earlier version of the scenario, or for other prices. */
 export function useOutdatedRuns(scenarioId: string, version: number): RunSummary[] {
   return useQueries({
-    queries: analyses.map((kind) => ({ ...newestRuns(kind, scenarioId), enabled: version > 1 })),
+    queries: analyses.map((kind) => newestRuns(kind, scenarioId)),
     combine: (lists) => lists.flatMap(({ data }) => outdatedOf(data ?? [], version)),
   });
 }

@@ -4,14 +4,14 @@ import type { RunSummary, Scenario } from "@/api/types";
 import { t } from "@/i18n/t";
 import { isSame } from "./settings";
 
-type Known = Pick<RunSummary, "id" | "state" | "scenario_version" | "catalog_version">;
+type Known = Pick<RunSummary, "id" | "state" | "scenario_version" | "has_current_catalog">;
 
-/** Current versions of the scenario and the catalog. */
+/** Current version of the scenario. */
 export interface Present {
   /** Version of the scenario. */
   version: number;
-  /** Catalog with its prices; undefined if the results have no prices, or while it loads. */
-  catalogVersion?: string | undefined;
+  /** Whether the results have prices. */
+  hasPrices?: boolean;
   /** The scenario, for an answer that stays valid while only the configuration changes. */
   scenario?: Scenario;
 }
@@ -43,11 +43,7 @@ export function asksTheSame(one: Scenario, other: Scenario): boolean {
   return isSame(asked(one), asked(other));
 }
 
-function ageOf(
-  answered: Known,
-  { version, catalogVersion, scenario }: Present,
-  of: Scenario | undefined,
-): Age {
+function ageOf(answered: Known, { version, hasPrices, scenario }: Present, of: Scenario | undefined): Age {
   const isOfConfiguration = scenario !== undefined && of !== undefined && asksTheSame(of, scenario);
   if (answered.scenario_version !== version && !isOfConfiguration) {
     return {
@@ -56,7 +52,7 @@ function ageOf(
       since: t("recommendation-outdated-hint"),
     };
   }
-  if (catalogVersion !== undefined && answered.catalog_version !== catalogVersion) {
+  if (hasPrices && !answered.has_current_catalog) {
     return {
       isOutdated: false,
       age: t("recommendation-prices-changed"),

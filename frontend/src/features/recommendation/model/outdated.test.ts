@@ -1,14 +1,16 @@
 import "@/i18n/parts/outdated";
 import { expect, test } from "vitest";
 import type { RunSummary } from "@/api/types";
-import { outdatedInWords, outdatedOf } from "./outdated";
+import { acme } from "@/test/fixtures";
+import { isStillValid, outdatedInWords, outdatedOf } from "./outdated";
 
-type Known = Pick<RunSummary, "kind" | "state" | "scenario_version">;
+type Known = Pick<RunSummary, "kind" | "state" | "scenario_version" | "has_current_catalog">;
 
 const of = (scenario_version: number, state: Known["state"] = "succeeded"): Known => ({
   kind: "advice",
   state,
   scenario_version,
+  has_current_catalog: true,
 });
 
 test("results are outdated if the newest ones are for an earlier version and none are on their way", () => {
@@ -27,4 +29,14 @@ test("results for several versions are called those of earlier versions", () => 
     /^Schedule and configuration\. A report .* includes these results/,
   );
   expect(text).toMatch(/^Schedule and configuration, Growth runway\. Of these, /);
+});
+
+test("results for other catalog entries or prices are outdated in the same version", () => {
+  const before: Known = { ...of(4), kind: "shortlist", has_current_catalog: false };
+  expect(outdatedOf([before], 4)).toEqual([before]);
+  expect(isStillValid(before, undefined, acme)).toBe(false);
+  expect(isStillValid({ ...before, has_current_catalog: true }, undefined, acme)).toBe(true);
+  const { title, text } = outdatedInWords([before]);
+  expect(title).toBe("Prices or catalog entries have changed since these analyses");
+  expect(text).toBe("Array families. A report with the current prices and catalog does not include them.");
 });

@@ -172,7 +172,7 @@ test("every field with steps is set by a recommendation", () => {
   expect(values.has("array.model_id")).toBe(false);
 });
 
-const answered = { id: "a", state: "succeeded", scenario_version: 3, catalog_version: "old" } as const;
+const answered = { id: "a", state: "succeeded", scenario_version: 3, has_current_catalog: true } as const;
 
 test("results are up to date only for their own version", () => {
   expect(statusOf(answered, answered, { version: 3 })).toMatchObject({ isOfNow: true, age: "" });
@@ -195,8 +195,10 @@ test("a comparison stays valid while only the configuration changes, other resul
 });
 
 test("results with prices are outdated once prices change", () => {
-  expect(statusOf(answered, answered, { version: 3, catalogVersion: "old" }).isOfNow).toBe(true);
-  expect(statusOf(answered, answered, { version: 3, catalogVersion: "new" })).toMatchObject({
+  expect(statusOf(answered, answered, { version: 3, hasPrices: true }).isOfNow).toBe(true);
+  const before = { ...answered, has_current_catalog: false };
+  expect(statusOf(before, before, { version: 3 }).isOfNow).toBe(true);
+  expect(statusOf(before, before, { version: 3, hasPrices: true })).toMatchObject({
     isOfNow: false,
     isOutdated: false,
     age: "Prices have changed since this analysis",
