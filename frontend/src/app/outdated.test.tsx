@@ -103,3 +103,15 @@ test("no notice is shown for results of the current version, and for families th
   expect(screen.queryByText(/^Analyses for/)).not.toBeInTheDocument();
   expect(report).not.toHaveAttribute("aria-haspopup");
 });
+
+test("an analysis at earlier prices is named at the scenario, and where the run is shared", async () => {
+  at4([
+    { kind: "week", scenario_version: 4 },
+    { kind: "shortlist", scenario_version: 4, id: "shortlist", has_current_catalog: false },
+  ]);
+  const title = "Prices or catalog entries have changed since these analyses";
+  expect(await screen.findByText(title)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Share" }));
+  const dialog = await screen.findByRole("dialog");
+  expect(await within(dialog).findByText(title)).toBeInTheDocument();
+});

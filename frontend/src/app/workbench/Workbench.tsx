@@ -143,7 +143,16 @@ function Bar({ bench }: { bench: Bench }) {
         latest={latest}
         version={editor.autosave.version}
         may={may}
-        share={latest && <ShareDialog runId={latest.id} version={latest.scenario_version} editor={may} />}
+        share={
+          latest && (
+            <ShareDialog
+              runId={latest.id}
+              version={latest.scenario_version}
+              editor={may}
+              note={<OutdatedAnalyses {...bench.ofScenario} />}
+            />
+          )
+        }
         exports={
           latest && (
             <ExportMenu

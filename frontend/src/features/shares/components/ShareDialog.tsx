@@ -1,7 +1,7 @@
 /** Share a finished run with people who have no account. */
 
 import { Button } from "@mantine/core";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import type { Gate } from "@/api/me";
 import { Icon } from "@/components/marks/icons";
 import { t } from "@/i18n/t";
@@ -14,6 +14,8 @@ interface Props {
   /** Version of the scenario that was run. */
   version: number;
   editor: Gate;
+  /** Shown above the links. */
+  note?: ReactNode;
 }
 
 export function ShareDialog(props: Props) {
