@@ -27,8 +27,16 @@ report-page = Seite { $page } von { $pages }
 report-table-number = Tabelle { $number }
 report-contents = Inhalt
 report-verdict = Ergebnis
-report-load-measured-all = Die Last aller Desktops stammt aus Messungen beim Kunden.
-report-load-measured = Die Last dieser Pools stammt aus Messungen beim Kunden: { $pools }.
+report-load-measured-all =
+    { $part ->
+        [steady] Die Last des Normalbetriebs
+       *[all] Die Last
+    } aller Desktops stammt aus Messungen beim Kunden.
+report-load-measured =
+    { $part ->
+        [steady] Die Last des Normalbetriebs
+       *[all] Die Last
+    } dieser Pools stammt aus Messungen beim Kunden: { $pools }.
 report-subject = { $desktops }. { $array }
 report-limit = Grenze: { $limit }
 report-logo = Logo

@@ -27,8 +27,16 @@ report-page = Page { $page } of { $pages }
 report-table-number = Table { $number }
 report-contents = Contents
 report-verdict = Verdict
-report-load-measured-all = The load of all desktops is from measurements at the customer’s site.
-report-load-measured = The load of these pools is from measurements at the customer’s site: { $pools }.
+report-load-measured-all =
+    { $part ->
+        [steady] The steady-state load
+       *[all] The load
+    } of all desktops is from measurements at the customer’s site.
+report-load-measured =
+    { $part ->
+        [steady] The steady-state load
+       *[all] The load
+    } of these pools is from measurements at the customer’s site: { $pools }.
 report-subject = { $desktops }. { $array }
 report-limit = limit: { $limit }
 report-logo = Logo

@@ -27,8 +27,16 @@ report-page = Página { $page } de { $pages }
 report-table-number = Tabla { $number }
 report-contents = Contenido
 report-verdict = Veredicto
-report-load-measured-all = La carga de todos los escritorios procede de mediciones en el entorno del cliente.
-report-load-measured = La carga de estos pools procede de mediciones en el entorno del cliente: { $pools }.
+report-load-measured-all =
+    { $part ->
+        [steady] La carga en régimen estable
+       *[all] La carga
+    } de todos los escritorios procede de mediciones en el entorno del cliente.
+report-load-measured =
+    { $part ->
+        [steady] La carga en régimen estable
+       *[all] La carga
+    } de estos pools procede de mediciones en el entorno del cliente: { $pools }.
 report-subject = { $desktops }. { $array }
 report-limit = límite: { $limit }
 report-logo = Logotipo

@@ -27,8 +27,16 @@ report-page = Page { $page } sur { $pages }
 report-table-number = Tableau { $number }
 report-contents = Sommaire
 report-verdict = Verdict
-report-load-measured-all = La charge de tous les bureaux provient de mesures chez le client.
-report-load-measured = La charge de ces pools provient de mesures chez le client : { $pools }.
+report-load-measured-all =
+    { $part ->
+        [steady] La charge en régime établi
+       *[all] La charge
+    } de tous les bureaux provient de mesures chez le client.
+report-load-measured =
+    { $part ->
+        [steady] La charge en régime établi
+       *[all] La charge
+    } de ces pools provient de mesures chez le client : { $pools }.
 report-subject = { $desktops }. { $array }
 report-limit = limite : { $limit }
 report-logo = Logo

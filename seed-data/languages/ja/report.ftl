@@ -24,8 +24,16 @@ report-page = { $page }/{ $pages }ページ
 report-table-number = 表{ $number }
 report-contents = 目次
 report-verdict = 判定
-report-load-measured-all = すべてのデスクトップの負荷は、お客様環境での測定値に基づいています。
-report-load-measured = 次のプールの負荷は、お客様環境での測定値に基づいています：{ $pools }。
+report-load-measured-all =
+    すべてのデスクトップの{ $part ->
+        [steady] 定常状態の負荷
+       *[all] 負荷
+    }は、お客様環境での測定値に基づいています。
+report-load-measured =
+    次のプールの{ $part ->
+        [steady] 定常状態の負荷
+       *[all] 負荷
+    }は、お客様環境での測定値に基づいています：{ $pools }。
 report-subject = { $desktops }。{ $array }
 report-limit = 上限：{ $limit }
 report-logo = ロゴ

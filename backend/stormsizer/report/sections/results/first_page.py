@@ -31,8 +31,8 @@ MOST_POINTS = 5
 """Maximum number of points per question on the first page; the last one then refers to the tables for the rest."""
 LONGEST_TITLE = 100
 MOST_WINDOWS = 2
-LOAD_UNITS = ("IOPS", "I/Os")
-"""Units of the facts of a workload profile that are its load."""
+STEADY_UNIT, STORM_UNIT = "IOPS", "I/Os"
+"""Units of the facts of a workload profile that are its steady-state load, and its boots and logins."""
 OTHER_WORKLOADS = "array.other_workloads"
 """Path of the warning that an existing array is assumed to be idle."""
 
@@ -93,17 +93,18 @@ def _conditions(result: Result, scenario: Scenario) -> Iterator[Text]:
 def _measured(result: Result, scenario: Scenario, names: Mapping[str, str]) -> Message | None:
     """Return a sentence on the pools whose load was measured at the customer's site; None if there are none."""
     measured = {
-        fact.document_and_fact[0]
+        (fact.document_and_fact[0], fact.unit)
         for fact in result.assumptions
-        if fact.unit in LOAD_UNITS and is_from_customer(fact.source, fact.origin)
+        if fact.unit in (STEADY_UNIT, STORM_UNIT) and is_from_customer(fact.source, fact.origin)
     }
-    found = [pool for pool in scenario.pools if names.get(pool.profile_id) in measured]
+    found = [pool for pool in scenario.pools if (names.get(pool.profile_id), STEADY_UNIT) in measured]
     if not found:
         return None
-    pools = phrases.listed([pool.name for pool in found], most=3)
+    storms = all((names.get(pool.profile_id), STORM_UNIT) in measured for pool in found)
+    part = "all" if storms else "steady"
     if len(found) == len(scenario.pools):
-        return msg("report-load-measured-all")
-    return msg("report-load-measured", pools=pools)
+        return msg("report-load-measured-all", part=part)
+    return msg("report-load-measured", part=part, pools=phrases.listed([pool.name for pool in found], most=3))
 
 
 def check_words(check: GoalCheck) -> Message:
