@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator
+from datetime import timedelta
 
 import pytest
 
@@ -20,6 +21,7 @@ from stormsizer.report.document import build_report
 from stormsizer.report.sections.results.phases import MOST_ROWS
 from stormsizer.report.sections.sources.assumptions import ORDER
 from stormsizer.report.sections.sources.validation import summary
+from stormsizer.simulation.result import Phase
 from tests.engine.report import finished_week
 from tests.support.languages import english, in_english
 
@@ -250,3 +252,32 @@ def test_configuration_lists_other_workloads_of_the_array(acme: Scenario) -> Non
     text = "500 IOPS of reads and 100 IOPS of writes of 16 KiB each, 2,000 GiB of used space"
     assert ["Other workloads", text] in rows(shared)
     assert "Other workloads" not in [label for label, _ in rows(acme)]
+
+
+def test_load_of_an_event_is_stated_once_for_all_its_pools(acme: Scenario) -> None:
+    pool = acme.pools[0]
+    office, design = pool.model_copy(update={"name": "OFFICE"}), pool.model_copy(update={"id": "d", "name": "DESIGN"})
+    scenario = acme.model_copy(update={"pools": (office, design)})
+    result = finished_week.result(acme)
+    login = next(phase for phase in result.phases if phase.experience is not None)
+    steady = login.model_copy(
+        update={
+            "phase": Phase.STEADY_STATE,
+            "label": "Steady state",
+            "experience": None,
+            "holds": True,
+            "status": GoalStatus.PASSES,
+        }
+    )
+    days = (steady, steady.model_copy(update={"starts_at": steady.starts_at + timedelta(days=1)}))
+    phases = tuple(
+        day.model_copy(update={"id": f"{i}-{pool.id}", "pool_ids": (pool.id,)})
+        for pool in (office, design)
+        for i, day in enumerate(days)
+    )
+    changed = result.model_copy(update={"phases": phases})
+    report = build_report(changed, scenario, finished_week.trace(acme), finished_week.context())
+    load = [point for point in map(english, report.verdict.answers[0].points) if "IOPS" in point]
+    assert len(load) == 1
+    assert "OFFICE and DESIGN" in load[0]
+    assert "2 days" in load[0]

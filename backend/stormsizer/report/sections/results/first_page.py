@@ -1,6 +1,6 @@
 """First page: goals met and missed, bottlenecks and recommended changes."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 
 from stormsizer.analysis.advice.answer import AdvisedChange
 from stormsizer.analysis.monte_carlo.ranges import weeks_that_hold
@@ -21,7 +21,7 @@ from stormsizer.report.sections.decisions.joined import with_semicolons
 from stormsizer.report.sections.decisions.recommendation import changes
 from stormsizer.report.sections.results.days import UNTIL_DONE, Days, as_displayed, folded
 from stormsizer.report.sections.results.logins import worst_bars
-from stormsizer.report.sections.results.pools import labeled
+from stormsizer.report.sections.results.pools import as_read, labeled
 from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Phase, PhaseResult, Result, judged_elsewhere
 from stormsizer.simulation.states import in_state, last_year, missed_states
@@ -225,9 +225,31 @@ def _holding(result: Result, scenario: Scenario) -> tuple[Text, ...]:
     """Return a point per event that meets its goals on every day, logins first; the others are counted as phases."""
     judged = [of for of in folded(result.phases, scenario) if of.phases[0].phase is not Phase.IDLE]
     kept = sorted((of for of in judged if of.worst.holds), key=lambda of: of.worst.experience is None)
-    points = [msg("report-met-point", phase=_title(of, scenario), result=_best_words(of.phases)) for of in kept]
-    n_shown = sum(len(of.phases) for of in kept[: len(_first(points))])
+    groups = _with_same_load(kept)
+    points = [msg("report-met-point", phase=_titles(of, scenario), result=_best_words(of[0].phases)) for of in groups]
+    n_shown = sum(len(of.phases) for group in groups[: len(_first(points))] for of in group)
     return _shortened(points, result.verdict.n_holding - n_shown) or (msg("report-met-none"),)
+
+
+def _with_same_load(events: Sequence[Days]) -> list[list[Days]]:
+    """Group the pools of an event that is described by its load, which is the total of all pools."""
+    groups: dict[Hashable, list[Days]] = {}
+    for of in events:
+        described_by_load = of.worst.experience is None and of.worst.phase not in UNTIL_DONE
+        times = tuple(phase.starts_at for phase in of.phases)
+        key = (of.phases[0].label, times, as_read(_best_words(of.phases))) if described_by_load else id(of)
+        groups.setdefault(key, []).append(of)
+    return list(groups.values())
+
+
+def _titles(group: Sequence[Days], scenario: Scenario) -> Text:
+    """Return the title of an event; if its pools are joined, with their names."""
+    if len(group) == 1:
+        return _title(group[0], scenario)
+    about = {pool for of in group for phase in of.phases for pool in phase.pool_ids}
+    pools = phrases.listed([pool.name for pool in scenario.pools if pool.id in about], most=2)
+    title = msg("report-phase-of-pools", phase=group[0].label(scenario), pools=pools)
+    return phrases.shortened(title, LONGEST_TITLE)
 
 
 def _title(of: Days, scenario: Scenario) -> Text:
