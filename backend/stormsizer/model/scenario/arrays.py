@@ -1,8 +1,8 @@
 """Array configurations in a scenario document."""
 
-from typing import Annotated
+from typing import Annotated, Self
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario.field_types import Count, Identifier, Number, OptionalText
@@ -55,6 +55,13 @@ class OtherWorkloads(Document):
 NO_OTHER_WORKLOADS = OtherWorkloads()
 
 
+_RENAMED_DRIVES = {
+    ("netapp-aff-c30", "nvme-15360gb"): "nvme-15360gb-qlc",
+    ("netapp-aff-c60", "nvme-15360gb"): "nvme-15360gb-qlc",
+}
+"""Drives that the catalog described wrongly, by array and former drive; stored scenarios still name them."""
+
+
 class ArrayConfiguration(Document):
     """Array configuration. Counts are per array."""
 
@@ -75,6 +82,15 @@ class ArrayConfiguration(Document):
     other_workloads: OtherWorkloads = NO_OTHER_WORKLOADS
     """Other systems that use the array; none by default. Ignored in an installed configuration: those of the simulated
     configuration count."""
+
+    @model_validator(mode="after")
+    def _rename_drives(self) -> Self:
+        """Replace drives that the catalog described wrongly in an earlier release."""
+        renamed = [_RENAMED_DRIVES.get((self.model_id, tier.drive_id), tier.drive_id) for tier in self.tiers]
+        if renamed != [tier.drive_id for tier in self.tiers]:
+            tiers = tuple(t.model_copy(update={"drive_id": name}) for t, name in zip(self.tiers, renamed, strict=True))
+            object.__setattr__(self, "tiers", tiers)
+        return self
 
     @property
     def n_drives(self) -> int:

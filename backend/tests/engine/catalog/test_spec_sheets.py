@@ -14,6 +14,7 @@ from stormsizer.model.catalog.grades import CITED, SupportGrade, supports
 from stormsizer.model.catalog.spec_sheets import READ_WORK, WRITE_WORK, SpecSheet, array_document
 from stormsizer.model.pooling import MEASUREMENT_SD, STUDY_SD
 from stormsizer.model.provenance import Status
+from stormsizer.model.scenario import Scenario
 from stormsizer.storage.configuration import usable_gb
 from stormsizer.storage.figures import Component
 from stormsizer.storage.response_curve import full_at
@@ -226,3 +227,19 @@ def test_grades_follow_from_the_evidence_and_the_cited_facts(catalog: Catalog) -
         assert support.n_facts == len(facts)
         n_open = sum(fact.status in (Status.ASSUMED, Status.UNKNOWN) for fact in facts)
         assert support.n_cited == len(facts) - n_open
+
+
+@pytest.mark.parametrize("model_id", ["netapp-aff-c30", "netapp-aff-c60"])
+def test_capacity_flash_of_netapp_has_qlc_drives(catalog: Catalog, model_id: str) -> None:
+    drives = [catalog.drives[drive_id] for tier in catalog.arrays[model_id].tiers for drive_id in tier.drives]
+    assert drives
+    assert all("QLC" in drive.name and "TLC" not in drive.name for drive in drives)
+
+
+def test_stored_scenario_with_the_former_drives_of_capacity_flash_loads() -> None:
+    scenario = Scenario.model_validate(seeds.read(seeds.SEEDS / "scenarios" / "families" / "netapp-aff-c30.yaml"))
+    document = scenario.model_dump(mode="json")
+    document["array"]["tiers"][0]["drive_id"] = "nvme-15360gb"
+    assert Scenario.model_validate(document) == scenario
+    document["array"]["model_id"] = "netapp-aff-a30"
+    assert Scenario.model_validate(document).array.tiers[0].drive_id == "nvme-15360gb"
