@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from stormsizer.capacity import CapacityBreakdown
 from stormsizer.experience.grades import GoalStatus
 from stormsizer.experience.phases import PhaseResult
-from stormsizer.messages.text import Text, msg, sentences
+from stormsizer.messages.text import Listing, Text, first_sentence, msg, sentences
 from stormsizer.model.catalog import ArrayModel
 from stormsizer.model.scenario import MAIN_ARRAY, Scenario
 from stormsizer.model.scenario.goals import GOALS_OF_ARRAYS, goal_of
@@ -15,6 +15,9 @@ from stormsizer.simulation.verdict import Constraint, Verdict, has_enough_space,
 
 LEAST_IOPS = 1e-3
 """Rate below which an array counts as having no I/O in a phase."""
+
+MOST_UNMEASURED = 3
+"""Systems whose load is unknown that the verdict names."""
 
 
 @dataclass(frozen=True)
@@ -156,6 +159,19 @@ def verdict_on_all(arrays: Sequence[ArrayWeek]) -> Verdict:
         enough_space=all(array.has_enough_space for array in arrays),
         bottleneck=named,
     )
+
+
+def without_load(verdict: Verdict, arrays: Sequence[ArrayWeek]) -> Verdict:
+    """Return a verdict with the systems whose load is unknown, if goals are met without it."""
+    others = [array.scenario.array.other_workloads for array in arrays]
+    n = sum(each.n_unmeasured for each in others)
+    if verdict.status is GoalStatus.FAILS or not n:
+        return verdict
+    names = [name for each in others for name in each.unmeasured][:MOST_UNMEASURED]
+    more = (msg("verdict-without-load-more", n=n - len(names)),) if n > len(names) else ()
+    missing = msg("verdict-without-load", names=Listing((*names, *more)))
+    first, rest = first_sentence(verdict.sentence)
+    return verdict.model_copy(update={"sentence": sentences(first, missing, rest)})
 
 
 def _on_array(short: Constraint, array: ArrayWeek) -> Constraint:

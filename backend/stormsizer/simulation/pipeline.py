@@ -30,6 +30,7 @@ from stormsizer.simulation.arrays import (
     with_io,
     with_mean_latency,
     with_status_on_all,
+    without_load,
 )
 from stormsizer.simulation.result import (
     OtherArrayResult,
@@ -197,10 +198,10 @@ def _together(result: Result, scenario: Scenario, catalog: Catalog) -> tuple[Res
 def verdict_on(arrays: Sequence[ArrayWeek]) -> Verdict:
     """Return the verdict on the calendar of a scenario, given the week of each of its arrays."""
     if len(arrays) > 1:
-        return verdict_on_all(arrays)
+        return without_load(verdict_on_all(arrays), arrays)
     (array,) = arrays
     short_of = shortages(array.capacity, array.scenario, array.model)
-    return verdict_of(array.phases, short_of, enough_space=array.has_enough_space)
+    return without_load(verdict_of(array.phases, short_of, enough_space=array.has_enough_space), arrays)
 
 
 def _other_arrays(

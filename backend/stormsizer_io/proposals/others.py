@@ -56,6 +56,8 @@ def _fill(draft: Draft, array_id: str, others: Sequence[MachineTotals]) -> None:
         was, now = (shown(Quantity(number, _UNITS[field], 4)) for number in (before, value))
         label = within(part, FIELDS[field])
         draft.change(f"{path}.other_workloads.{field}", was if before else "", now, provenance, label)
+    workloads["unmeasured"] = _unmeasured(others)
+    workloads["n_unmeasured"] = _n_unmeasured(others)
     configuration["other_workloads"] = workloads
 
 
@@ -84,14 +86,22 @@ def _of_loads(others: Sequence[MachineTotals], loads: Sequence[TotalLoad]) -> Te
 
 def _without_load(others: Sequence[MachineTotals]) -> Message | None:
     """Return how many running machines count as machines without load, and which; None if all were measured."""
-    n = sum(each.n_unmeasured for each in others)
-    if n <= 0:
+    n, named = _n_unmeasured(others), _unmeasured(others)
+    if not n:
         return None
-    named = [name for each in others for name in each.unmeasured][:MOST_NAMED]
     names = Listing(tuple(named))
     if len(named) < n:
         return msg("propose-others-some-unknown-more", n=n, names=names)
     return msg("propose-others-some-unknown", n=n, names=names)
+
+
+def _n_unmeasured(others: Sequence[MachineTotals]) -> int:
+    return max(0, sum(each.n_unmeasured for each in others))
+
+
+def _unmeasured(others: Sequence[MachineTotals]) -> list[str]:
+    """Return the names of the first running machines without a measured load."""
+    return [name for each in others for name in each.unmeasured][:MOST_NAMED]
 
 
 def _statistic(loads: Sequence[TotalLoad]) -> Message:

@@ -3432,7 +3432,9 @@ export interface components {
              *       "reads_iops": 0,
              *       "writes_iops": 0,
              *       "io_kib": 16,
-             *       "used_gib": 0
+             *       "used_gib": 0,
+             *       "unmeasured": [],
+             *       "n_unmeasured": 0
              *     }
              */
             other_workloads: components["schemas"]["OtherWorkloads"];
@@ -9741,7 +9743,9 @@ export interface components {
              *       "reads_iops": 0,
              *       "writes_iops": 0,
              *       "io_kib": 16,
-             *       "used_gib": 0
+             *       "used_gib": 0,
+             *       "unmeasured": [],
+             *       "n_unmeasured": 0
              *     }
              */
             other_workloads: components["schemas"]["OtherWorkloads"];
@@ -9813,6 +9817,18 @@ export interface components {
              * @default 0
              */
             used_gib: number;
+            /**
+             * Unmeasured
+             * @description Names of the first of the systems whose load is unknown and not part of the values above.
+             * @default []
+             */
+            unmeasured: string[];
+            /**
+             * N Unmeasured
+             * @description Number of these systems.
+             * @default 0
+             */
+            n_unmeasured: number;
         };
         /**
          * OthersChoice

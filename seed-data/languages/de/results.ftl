@@ -87,6 +87,8 @@ verdict-only-phase-met = Erreicht alle Ziele in der einzigen Phase des Kalenders
 verdict-all-phases-met = Erreicht alle Ziele in allen { $n } Phasen des Kalenders.
 verdict-only-phase-met-alone = Die einzige Phase des Kalenders erreicht ihre Ziele.
 verdict-all-phases-met-alone = Alle { $n } Phasen des Kalenders erreichen ihre Ziele.
+verdict-without-load = Dies gilt ohne die Last von { $names }.
+verdict-without-load-more = { $n } weiteren
 verdict-phases-met = { $total ->
         [one] Verfehlt die Ziele in der einzigen Phase des Kalenders.
        *[other] Erreicht alle Ziele in { $met } von { $total } Phasen.

@@ -87,6 +87,8 @@ verdict-only-phase-met = Meets all goals in the only phase of the calendar.
 verdict-all-phases-met = Meets all goals in all { $n } phases of the calendar.
 verdict-only-phase-met-alone = The only phase of the calendar meets its goals.
 verdict-all-phases-met-alone = All { $n } phases of the calendar meet their goals.
+verdict-without-load = This is without the load of { $names }.
+verdict-without-load-more = { $n } more
 verdict-phases-met = { $total ->
         [one] Misses goals in the only phase of the calendar.
        *[other] Meets all goals in { $met } of { $total } phases.

@@ -87,6 +87,8 @@ verdict-only-phase-met = Cumple todos los objetivos en la única fase del calend
 verdict-all-phases-met = Cumple todos los objetivos en las { $n } fases del calendario.
 verdict-only-phase-met-alone = La única fase del calendario cumple sus objetivos.
 verdict-all-phases-met-alone = Las { $n } fases del calendario cumplen sus objetivos.
+verdict-without-load = No incluye la carga de { $names }.
+verdict-without-load-more = { $n } más
 verdict-phases-met = { $total ->
         [one] Incumple objetivos en la única fase del calendario.
        *[other] Cumple todos los objetivos en { $met } de { $total } fases.

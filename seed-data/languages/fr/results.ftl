@@ -87,6 +87,8 @@ verdict-only-phase-met = Atteint tous les objectifs dans l’unique phase du cal
 verdict-all-phases-met = Atteint tous les objectifs dans les { $n } phases du calendrier.
 verdict-only-phase-met-alone = L’unique phase du calendrier atteint ses objectifs.
 verdict-all-phases-met-alone = Les { $n } phases du calendrier atteignent leurs objectifs.
+verdict-without-load = Sans la charge de { $names }.
+verdict-without-load-more = { $n } autres
 verdict-phases-met = { $total ->
         [one] Manque des objectifs dans l’unique phase du calendrier.
        *[other] Atteint tous les objectifs dans { $met } phases sur { $total }.

@@ -87,6 +87,8 @@ verdict-only-phase-met = カレンダーの唯一のフェーズですべての�
 verdict-all-phases-met = カレンダーの全{ $n }フェーズですべての目標を達成しています。
 verdict-only-phase-met-alone = カレンダーの唯一のフェーズは目標を達成しています。
 verdict-all-phases-met-alone = カレンダーの全{ $n }フェーズが目標を達成しています。
+verdict-without-load = { $names }の負荷は含まれていません。
+verdict-without-load-more = 他{ $n }台
 verdict-phases-met = { $total ->
         [1] カレンダーの唯一のフェーズで目標を達成していません。
        *[other] { $total }フェーズ中{ $met }フェーズですべての目標を達成しています。

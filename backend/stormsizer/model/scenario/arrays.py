@@ -35,6 +35,10 @@ class OtherWorkloads(Document):
     """Mean size of these I/Os."""
     used_gib: Annotated[Number, Field(ge=0, le=1_000_000_000)] = 0.0
     """Physical space used, as the array reports it: after data reduction, without parity and spares."""
+    unmeasured: Annotated[tuple[Annotated[OptionalText, Field(min_length=1)], ...], Field(max_length=5)] = ()
+    """Names of the first of the systems whose load is unknown and not part of the values above."""
+    n_unmeasured: Annotated[Count, Field(ge=0, le=1_000_000)] = 0
+    """Number of these systems."""
 
     @property
     def is_none(self) -> bool:

@@ -292,3 +292,12 @@ def test_existing_array_without_them_has_a_warning() -> None:
     document["array"]["other_workloads"]["reads_iops"] = 20.0
     (text,) = warnings_of(document)
     assert "include other workloads: 20 IOPS of reads" in text
+
+
+def test_verdict_names_systems_without_load() -> None:
+    document = day(used_gib=10.0)
+    for n, told in ((2, "the load of FILESERVER and SQL-A."), (9, "the load of FILESERVER, SQL-A, and 7 more.")):
+        document["array"]["other_workloads"] |= {"unmeasured": ["FILESERVER", "SQL-A"], "n_unmeasured": n}
+        verdict = simulated(document).result.verdict
+        assert verdict.holds
+        assert f"This is without {told}" in english(verdict.sentence)

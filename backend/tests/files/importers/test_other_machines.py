@@ -139,6 +139,7 @@ def test_unknown_load_leaves_the_space_only_and_is_stated(catalog: Catalog, acme
     proposal = proposed(catalog, acme_document, summary_of(rv=rvtools()))
     others = proposal.scenario.array.other_workloads
     assert (others.iops, others.used_gib) == (0, 500)
+    assert (others.n_unmeasured, others.unmeasured) == (5, ("FILES", "PRINT", "SQL-0", "SQL-1", "SQL-2"))
     assert set(changes_of(proposal)) == {"used_gib"}
     assert (
         "The load of 5 machines is unknown and counts as zero: FILES, PRINT, SQL-0, SQL-1, and SQL-2."

@@ -71,6 +71,8 @@ arrays-states-phases = { $met } von { $total }
 
 arrays-others = Andere Workloads auf diesem Array
 arrays-others-note = Server, Datenbanken und andere Systeme, die das Array weiter nutzen. Ihre Last bleibt über den ganzen Kalender gleich.
+arrays-others-unmeasured = Ohne die Last von { $names }.
+arrays-others-unmeasured-included = Last ist enthalten
 arrays-others-iops-hint = Mittelwert eines Tages mit hoher Last laut Leistungsüberwachung des Arrays
 arrays-others-size-hint = Mittlere Größe dieser Lese- und Schreibzugriffe
 arrays-others-used-hint = Physischer Speicherplatz nach der Datenreduktion, wie ihn das Array anzeigt

@@ -79,6 +79,8 @@ arrays-states-phases = { $met } of { $total }
 
 arrays-others = Other workloads on this array
 arrays-others-note = Servers, databases and other systems that keep using the array. They stay constant over the whole calendar.
+arrays-others-unmeasured = Without the load of { $names }.
+arrays-others-unmeasured-included = Load is included
 arrays-others-iops-hint = Mean over a busy day, as the array’s performance monitor shows it
 arrays-others-size-hint = Mean size of these reads and writes
 arrays-others-used-hint = Physical space after data reduction, as the array shows it

@@ -79,6 +79,8 @@ arrays-states-phases = { $met } de { $total }
 
 arrays-others = Otras cargas de trabajo en esta cabina
 arrays-others-note = Servidores, bases de datos y otros sistemas que siguen utilizando la cabina. Su carga es constante durante todo el calendario.
+arrays-others-unmeasured = Sin la carga de { $names }.
+arrays-others-unmeasured-included = La carga está incluida
 arrays-others-iops-hint = Media de un día de mucha carga, según el monitor de rendimiento de la cabina
 arrays-others-size-hint = Tamaño medio de estas lecturas y escrituras
 arrays-others-used-hint = Espacio físico tras la reducción de datos, según lo muestra la cabina

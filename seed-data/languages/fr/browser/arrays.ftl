@@ -79,6 +79,8 @@ arrays-states-phases = { $met } sur { $total }
 
 arrays-others = Autres charges de travail sur cette baie
 arrays-others-note = Serveurs, bases de données et autres systèmes qui continuent d’utiliser la baie. Leur charge reste constante sur tout le calendrier.
+arrays-others-unmeasured = Sans la charge de { $names }.
+arrays-others-unmeasured-included = La charge est incluse
 arrays-others-iops-hint = Moyenne d’un jour de forte charge, selon la supervision des performances de la baie
 arrays-others-size-hint = Taille moyenne de ces lectures et écritures
 arrays-others-used-hint = Espace physique après réduction des données, tel que la baie l’affiche

@@ -62,6 +62,8 @@ arrays-states-phases = { $total }中{ $met }
 
 arrays-others = このアレイのその他のワークロード
 arrays-others-note = アレイを引き続き使用するサーバー、データベースなどのシステム。負荷はカレンダー全体で一定とします。
+arrays-others-unmeasured = { $names }の負荷は含まれていません。
+arrays-others-unmeasured-included = 負荷を含めた
 arrays-others-iops-hint = 負荷の高い日の平均（アレイの性能モニターの表示値）
 arrays-others-size-hint = これらの読み取りと書き込みの平均サイズ
 arrays-others-used-hint = データ削減後の物理容量（アレイの表示値）

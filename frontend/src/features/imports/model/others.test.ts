@@ -5,7 +5,7 @@ import { otherMachinesOf, othersChoice } from "./others";
 import { draftFor, draftOfNew, freshDraft, isAnyChosen, selectionOf, withPool } from "./selection";
 import type { FoundPool, ImportSummary, InventorySummary, MachineTotals } from "./types";
 
-const none = { reads_iops: 0, writes_iops: 0, io_kib: 16, used_gib: 0 };
+const none = { reads_iops: 0, writes_iops: 0, io_kib: 16, used_gib: 0, unmeasured: [], n_unmeasured: 0 };
 const acme = { ...fixture, other_arrays: [], array: { ...fixture.array, other_workloads: none } };
 
 const totals = (n: number, iops: number | null, gib: number | null) =>
@@ -73,7 +73,14 @@ test("nothing is proposed without figures, without a pool, or in place of entere
   const earlier = estate(null, staff);
   expect(othersChoice(draftOfNew(earlier, "x"), earlier, acme)).toBeNull();
   expect(othersChoice(draftFor(all, "x", acme), all, acme)).toBeNull();
-  const other_workloads = { reads_iops: 500, writes_iops: 0, io_kib: 16, used_gib: 0 };
+  const other_workloads = {
+    reads_iops: 500,
+    writes_iops: 0,
+    io_kib: 16,
+    used_gib: 0,
+    unmeasured: [],
+    n_unmeasured: 0,
+  };
   const shared = { ...acme, array: { ...acme.array, other_workloads } };
   expect(othersChoice(draftOfNew(all, "x"), all, shared)).toBeNull();
   expect(othersChoice({ ...draftOfNew(all, "x"), others: true }, all, shared)).not.toBeNull();

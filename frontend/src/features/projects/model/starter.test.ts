@@ -68,7 +68,14 @@ test("only a project whose customer has an array starts with an installed one", 
 test("other workloads of the installed array are read at 70 %, and an array without an entry has none", () => {
   const shared = { ...answers, otherIops: 1000, otherUsedGib: 2000 };
   const { array } = starterScenario("New", fas3270, deployments, shared, 0, "check");
-  expect(array.other_workloads).toEqual({ reads_iops: 700, writes_iops: 300, io_kib: 16, used_gib: 2000 });
+  expect(array.other_workloads).toEqual({
+    reads_iops: 700,
+    writes_iops: 300,
+    io_kib: 16,
+    used_gib: 2000,
+    unmeasured: [],
+    n_unmeasured: 0,
+  });
   const free = starter("2026-11-21T15:00:00Z", "check").array.other_workloads;
   expect([free.reads_iops, free.writes_iops, free.used_gib]).toEqual([0, 0, 0]);
 });

@@ -81,9 +81,26 @@ test("other workloads on an array are compared field by field", () => {
   const { array } = acme;
   const loaded = {
     ...array,
-    other_workloads: { reads_iops: 500, writes_iops: 0, io_kib: 16, used_gib: 2000 },
+    other_workloads: {
+      reads_iops: 500,
+      writes_iops: 0,
+      io_kib: 16,
+      used_gib: 2000,
+      unmeasured: [],
+      n_unmeasured: 0,
+    },
   };
-  const none = { ...array, other_workloads: { reads_iops: 0, writes_iops: 0, io_kib: 16, used_gib: 0 } };
+  const none = {
+    ...array,
+    other_workloads: {
+      reads_iops: 0,
+      writes_iops: 0,
+      io_kib: 16,
+      used_gib: 0,
+      unmeasured: [],
+      n_unmeasured: 0,
+    },
+  };
   const found = differences({ ...acme, array: none }, { ...acme, array: loaded }, scenarioSchema);
   expect(found.map(({ path, label, one, other }) => [path, label, one, other])).toEqual([
     ["array.other_workloads.reads_iops", "Reads", "0 IOPS", "500 IOPS"],

@@ -33,7 +33,14 @@ test("an array is marked as installed, and changes afterwards are additions to i
 });
 
 test("another model of the existing array keeps the other workloads on it", () => {
-  const other_workloads = { reads_iops: 500, writes_iops: 0, io_kib: 16, used_gib: 100 };
+  const other_workloads = {
+    reads_iops: 500,
+    writes_iops: 0,
+    io_kib: 16,
+    used_gib: 100,
+    unmeasured: [],
+    n_unmeasured: 0,
+  };
   const shared = { ...acme, array: { ...acme.array, other_workloads } };
   expect(withModel(shared, fas3270).array.other_workloads).toEqual(other_workloads);
 });

@@ -8,8 +8,8 @@ import { acme, scenarioSchema } from "@/test/fixtures";
 import { ScenarioForm } from "../fields/formContext";
 import { OtherWorkloads } from "./OtherWorkloads";
 
-function Fields({ startsOpen }: { startsOpen?: boolean }) {
-  const [scenario, setScenario] = useState(acme);
+function Fields({ startsOpen, given = acme }: { startsOpen?: boolean; given?: typeof acme }) {
+  const [scenario, setScenario] = useState(given);
   return (
     <MantineProvider>
       <ScenarioForm
@@ -43,4 +43,17 @@ test("the group starts open for an existing array", () => {
   render(<Fields startsOpen />);
   expect(screen.getByLabelText("Writes")).toBeVisible();
   expect(screen.getByLabelText("I/O size")).toBeVisible();
+});
+
+test("systems without load are named until their load is included", async () => {
+  const other_workloads = {
+    ...acme.array.other_workloads,
+    unmeasured: ["FILESERVER", "SQL-A"],
+    n_unmeasured: 2,
+  };
+  render(<Fields startsOpen given={{ ...acme, array: { ...acme.array, other_workloads } }} />);
+  expect(screen.getByText(/Without the load of FILESERVER, SQL-A/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Load is included" }));
+  expect(screen.queryByText(/FILESERVER/)).toBeNull();
+  expect(screen.getByRole("status")).toHaveTextContent('"n_unmeasured":0');
 });
