@@ -406,10 +406,11 @@ def test_private_array_of_another_project_leaves_analyses_up_to_date(
     assert len(versions) == 2
     assert list(included(client, week)) == ["shortlist", "advice"]
     assert list(included(client, week, included_run_ids=shortlist)) == ["shortlist"]
-    listed = client.get(f"{API}/runs", params={"scenario_id": draft["id"]}).json()["items"]
-    assert {each["id"]: each["has_current_catalog"] for each in listed} == dict.fromkeys(
-        (week, advice, shortlist), True
-    )
+    kinds = {"shortlist": shortlist, "advice": advice, "week": week}
+    for kind, run_id in kinds.items():
+        asked_for = {"scenario_id": draft["id"], "kind": kind}
+        (listed,) = client.get(f"{API}/runs", params=asked_for).json()["items"]
+        assert (listed["id"], listed["has_current_catalog"]) == (run_id, True)
 
 
 def test_analysis_of_an_entry_that_has_since_changed_is_left_out_and_listed_as_outdated(
