@@ -144,6 +144,7 @@ def test_goals_say_once_which_phases_have_no_goal_for_utilization(report: Report
     ]
     (remark,) = (each for each in said if "Some phases run at full speed" in each)
     assert "not for utilization: Deployment, " in remark
+    assert "Power-on, Reboot, " in remark
     assert "Antivirus scan" in remark
 
 

@@ -48,7 +48,7 @@ from stormsizer.report.sections.decisions.recommendation import (
 )
 from stormsizer.report.sections.results import days, pools
 from stormsizer.report.sections.results.failures import failed_parts
-from stormsizer.simulation.result import Assumption
+from stormsizer.simulation.result import Assumption, Phase
 
 MOST_NOTE = 240
 """Event notes longer than this many characters are printed below the calendar."""
@@ -77,7 +77,7 @@ def simulated_section(
         _array(scenario, names, assumptions, imported),
         *_assumed_parts(scenario, names),
         _goals(scenario.goals),
-        Paragraph(text=msg("report-goals-full-speed", phases=Listing(tuple(PHASES[phase] for phase in AT_FULL_SPEED)))),
+        Paragraph(text=msg("report-goals-full-speed", phases=Listing(tuple(_at_full_speed())))),
     ]
     long_notes = tuple(
         Definition(term=f"{i}. {event.name}", meaning=event.notes)
@@ -124,6 +124,14 @@ def array_words(array: ArrayConfiguration, names: Mapping[str, str]) -> Message:
     if array.n_arrays > 1:
         return msg("report-arrays", n=array.n_arrays, model=model, firmware=firmware, parts=of_each)
     return msg("report-array", model=model, firmware=firmware, parts=of_each)
+
+
+def _at_full_speed() -> Iterator[Message]:
+    """Yield the names of the phases that run at full speed; desktops also power on in a reboot."""
+    for phase in AT_FULL_SPEED:
+        yield PHASES[phase]
+        if phase is Phase.POWER_ON:
+            yield labels.EVENTS["reboot"]
 
 
 def _pools(desktops: tuple[Pool, ...], names: Mapping[str, str]) -> Table:

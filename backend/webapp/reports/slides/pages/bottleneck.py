@@ -21,7 +21,7 @@ def binding_page(story: Story) -> Page | None:
     groups, localizer = ranked(story), story.localizer
     if not groups:
         return None
-    worst = groups[0][0]
+    worst = phase_with_bottleneck(groups)
     first, rest = first_sentence(worst.binding.sentence)
     left, right = side_by_side(0.48)
     table = _binding_table(groups, story)
@@ -32,6 +32,19 @@ def binding_page(story: Story) -> Page | None:
         parts=(_bars(left, worst, story), grid) if worst.figures.components else (grid,),
         notes=localizer.text(msg("slide-bottleneck-notes")),
     )
+
+
+def phase_with_bottleneck(groups: Sequence[Sequence[PhaseResult]]) -> PhaseResult:
+    """Return the worst phase; if it has no bottleneck, the phase that has one at the highest utilization, if any."""
+    worst = groups[0][0]
+    if worst.binding.component != "none":
+        return worst
+    limited = [group[0] for group in groups if group[0].binding.component != "none"]
+    return max(limited, key=_highest_use, default=worst)
+
+
+def _highest_use(phase: PhaseResult) -> float:
+    return max((use.mean_fraction for use in phase.figures.components), default=0.0)
 
 
 def _bars(box: Box, worst: PhaseResult, story: Story) -> Bars:
