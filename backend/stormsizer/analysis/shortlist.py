@@ -277,13 +277,24 @@ def _order(answer: FamilyAnswer) -> tuple[tuple[bool, int], bool, float, int, fl
     return distance(chosen.broken), chosen.price is None, price, *rest, answer.recommendation.model_id
 
 
+def closest(families: Sequence[FamilyAnswer]) -> FamilyAnswer:
+    """Return the family that misses the fewest goals, and by the least; with the same shortfall, the first one."""
+
+    def shortfall(answer: FamilyAnswer) -> tuple[tuple[bool, int], float]:
+        broken = answer.recommendation.chosen.broken
+        missing = sum(abs(goal.value - goal.limit) / (abs(goal.limit) or 1.0) for goal in broken)
+        return distance(broken), round(missing, 2)
+
+    return min(families, key=shortfall)
+
+
 def _sentences(families: Sequence[FamilyAnswer], catalog: Catalog) -> Iterator[Text | None]:
     prices = prices_in_use(catalog)
     holding = [each.recommendation for each in families if each.recommendation.holds]
     if not holding:
         yield msg("shortlist-none")
         if families:
-            nearest = families[0].recommendation
+            nearest = closest(families).recommendation
             yield msg("shortlist-closest", family=nearest.model_name, configuration=nearest.chosen.words)
     else:
         yield from _first(holding, catalog)

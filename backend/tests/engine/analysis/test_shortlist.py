@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from stormsizer.analysis.judging import broken
-from stormsizer.analysis.shortlist import default_families, shortlist
+from stormsizer.analysis.shortlist import closest, default_families, shortlist
 from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages.text import first_sentence
 from stormsizer.model.catalog import Catalog, License
 from stormsizer.model.scenario import ArrayConfiguration, Failure, Scenario, TierChoice, parse
 from stormsizer.model.scenario.growth import with_desktops
-from stormsizer.recommendation.answer import Shortlist
+from stormsizer.recommendation.answer import FamilyAnswer, Shortlist
 from stormsizer.recommendation.configuration_cost import configuration_cost
 from stormsizer.recommendation.cost import prices_in_use
 from stormsizer.recommendation.price_contents import ownership_period
@@ -247,6 +247,21 @@ def test_worst_event_of_an_option_is_that_of_the_smallest_margin_in_all_states()
     assert english(option.binding) == f"With one controller failed: {binding}"
     assert option.worst_window is not None
     assert option.worst_window.ends_at <= bought.calendar.starts_at + timedelta(hours=3.5)
+
+
+def test_closest_family_is_the_one_with_the_smallest_shortfall_not_the_cheapest() -> None:
+    answer = shortlist(morning(goals={"host_latency_max_ms": 0.01}), few_families(), model_ids=FAMILIES)
+    first, *others = answer.families
+
+    def missing(family: FamilyAnswer, value: float) -> FamilyAnswer:
+        goal = first.recommendation.chosen.broken[0].model_copy(update={"value": value, "limit": 0.9})
+        chosen = family.recommendation.chosen.model_copy(update={"broken": (goal,)})
+        return family.model_copy(update={"recommendation": family.recommendation.model_copy(update={"chosen": chosen})})
+
+    cheap, near = missing(first, 0.80), missing(others[0], 0.83)
+    assert closest((cheap, near)) is near
+    assert closest((near, cheap)) is near
+    assert closest((cheap, missing(others[0], 0.80))) is cheap
 
 
 def test_nearest_configuration_is_named_when_none_meets_goals() -> None:
