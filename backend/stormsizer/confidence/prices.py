@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from stormsizer.confidence.answer import Confidence
+from stormsizer.confidence.answer import Confidence, GivenGuestTime
 from stormsizer.confidence.guest_time import shortest_known_s
 from stormsizer.confidence.margins import with_margin
 from stormsizer.experience.phases import PhaseResult
@@ -10,6 +10,7 @@ from stormsizer.messages.text import Listing, Message, Money, Quantity, Text, ms
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import ArrayConfiguration, Scenario
+from stormsizer.model.scenario.goals import Scope
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
 from stormsizer.recommendation.hardware import recommend_hardware
 
@@ -63,9 +64,9 @@ def confidence_prices(
         found = recommend_hardware(
             scenario.model_copy(update={"goals": goals}), catalog, recommendation.model_id
         ).chosen
-        missed = _labels((*found.broken, *found.broken_with_any_storage))
+        missed = (*found.broken, *found.broken_with_any_storage)
         chosen = found if _costs_more(found, chosen) else chosen
-        priced.append(_priced(probability, chosen, missed, recommendation))
+        priced.append(_priced(probability, chosen, missed, recommendation, confidence.given_guest_time))
     return tuple(priced)
 
 
@@ -90,7 +91,11 @@ def _labels(goals: Sequence[BrokenGoal]) -> tuple[Text, ...]:
 
 
 def _priced(
-    probability: float, chosen: Candidate, missed: tuple[Text, ...], recommendation: Recommendation
+    probability: float,
+    chosen: Candidate,
+    missed: tuple[BrokenGoal, ...],
+    recommendation: Recommendation,
+    confirmed: GivenGuestTime | None,
 ) -> ConfidencePrice:
     base = recommendation.chosen.price
     additional = None if chosen.price is None or base is None else chosen.price - base
@@ -102,23 +107,31 @@ def _priced(
         words=chosen.words,
         price=chosen.price,
         additional_price=additional,
-        missed_goals=missed,
-        sentence=_limited(probability, missed, chosen, additional, recommendation)
+        missed_goals=_labels(missed),
+        sentence=limited(probability, missed, chosen, additional, recommendation, confirmed)
         if missed
         else _cost(probability, chosen, additional, recommendation),
     )
 
 
-def _limited(
+def limited(
     probability: float,
-    missed: tuple[Text, ...],
+    missed: tuple[BrokenGoal, ...],
     chosen: Candidate,
     additional: float | None,
     recommendation: Recommendation,
+    confirmed: GivenGuestTime | None,
 ) -> Text:
-    """Return sentences on goals that no storage of a family meets with a probability, and the cost of the others."""
-    share, goals = Quantity(probability, "fraction"), Listing(missed)
-    limit = msg("confidence-price-limited", probability=share, goals=goals)
+    """Return sentences on goals that no storage of a family meets with a probability, and the cost of the others.
+
+    ``confirmed`` is the probability if measured logins confirm the guest time; None if that does not raise it.
+    """
+    share, goals = Quantity(probability, "fraction"), Listing(_labels(missed))
+    if confirmed is not None and all(goal.scope is Scope.LOGIN for goal in missed):
+        given = Quantity(confirmed.probability, "fraction")
+        limit = msg("confidence-price-guest-time", probability=share, goals=goals, given=given)
+    else:
+        limit = msg("confidence-price-limited", probability=share, goals=goals)
     if chosen == recommendation.chosen:
         return limit
     if additional is None or recommendation.prices is None:

@@ -383,6 +383,7 @@ confidence-price-same = Für eine Wahrscheinlichkeit von bis zu { $probability }
 confidence-price-more = Für eine Wahrscheinlichkeit von bis zu { $probability }: { $amount } mehr ({ $configuration }).
 confidence-price-unpriced = Für eine Wahrscheinlichkeit von bis zu { $probability }: { $configuration }.
 confidence-price-limited = Kein Speicher dieser Familie erreicht eine Wahrscheinlichkeit von { $probability }, und zwar wegen: { $goals }.
+confidence-price-guest-time = Mehr Speicher erhöht die Wahrscheinlichkeit nicht auf { $probability }: Der größte Teil einer Anmeldung ist Zeit des Gastsystems und entscheidet über { $goals }. Beim Kunden gemessene Anmeldungen könnten sie auf bis zu { $given } erhöhen.
 confidence-price-limited-more = Für die übrigen Ziele: { $amount } mehr ({ $configuration }).
 confidence-price-limited-unpriced = Für die übrigen Ziele: { $configuration }.
 confidence-no-goals = Keine Phase hat ein Ziel, das verfehlt werden könnte.

@@ -383,6 +383,7 @@ confidence-price-same = For a probability of up to { $probability }: no addition
 confidence-price-more = For a probability of up to { $probability }: { $amount } more ({ $configuration }).
 confidence-price-unpriced = For a probability of up to { $probability }: { $configuration }.
 confidence-price-limited = No storage of this family reaches a probability of { $probability }, because of { $goals }.
+confidence-price-guest-time = More storage does not raise the probability to { $probability }, because most of a login is guest time, which decides: { $goals }. Logins measured at the customer’s site could raise it to up to { $given }.
 confidence-price-limited-more = For the other goals: { $amount } more ({ $configuration }).
 confidence-price-limited-unpriced = For the other goals: { $configuration }.
 confidence-no-goals = No phase has a goal that could be missed.

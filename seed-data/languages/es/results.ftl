@@ -383,6 +383,7 @@ confidence-price-same = Para una probabilidad de hasta { $probability }: sin cos
 confidence-price-more = Para una probabilidad de hasta { $probability }: { $amount } más ({ $configuration }).
 confidence-price-unpriced = Para una probabilidad de hasta { $probability }: { $configuration }.
 confidence-price-limited = Ningún almacenamiento de esta familia alcanza una probabilidad del { $probability } debido a: { $goals }.
+confidence-price-guest-time = Más almacenamiento no eleva la probabilidad al { $probability }, porque la mayor parte de un inicio de sesión es tiempo del sistema invitado, que es lo que decide: { $goals }. Los inicios de sesión medidos en las instalaciones del cliente podrían elevarla hasta el { $given }.
 confidence-price-limited-more = Para los demás objetivos: { $amount } más ({ $configuration }).
 confidence-price-limited-unpriced = Para los demás objetivos: { $configuration }.
 confidence-no-goals = Ninguna fase tiene un objetivo que pueda incumplirse.

@@ -383,6 +383,7 @@ confidence-price-same = Pour une probabilité maximale de { $probability } : au
 confidence-price-more = Pour une probabilité maximale de { $probability } : { $amount } de plus ({ $configuration }).
 confidence-price-unpriced = Pour une probabilité maximale de { $probability } : { $configuration }.
 confidence-price-limited = Aucun stockage de cette famille n’atteint une probabilité de { $probability }, à cause de : { $goals }.
+confidence-price-guest-time = Davantage de stockage ne porte pas la probabilité à { $probability }, car l’essentiel d’une ouverture de session est du temps du système invité, qui est déterminant : { $goals }. Des ouvertures de session mesurées chez le client pourraient la porter jusqu’à { $given }.
 confidence-price-limited-more = Pour les autres objectifs : { $amount } de plus ({ $configuration }).
 confidence-price-limited-unpriced = Pour les autres objectifs : { $configuration }.
 confidence-no-goals = Aucune phase n’a d’objectif qui puisse être manqué.

@@ -314,6 +314,7 @@ confidence-price-same = 最大{ $probability }の確率：追加費用はあり�
 confidence-price-more = 最大{ $probability }の確率：{ $amount }の追加（{ $configuration }）。
 confidence-price-unpriced = 最大{ $probability }の確率：{ $configuration }。
 confidence-price-limited = このファミリーのどのストレージでも、次の目標のため確率{ $probability }に達しません：{ $goals }。
+confidence-price-guest-time = ストレージを増やしても確率は{ $probability }に達しません。ログオン時間の大部分がゲスト側の時間で、これが次の目標を左右するためです：{ $goals }。お客様の環境でログオンを測定すれば、確率は最大{ $given }になる可能性があります。
 confidence-price-limited-more = その他の目標：{ $amount }の追加（{ $configuration }）。
 confidence-price-limited-unpriced = その他の目標：{ $configuration }。
 confidence-no-goals = 達成すべき目標のあるフェーズはありません。

@@ -9,13 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stormsizer.confidence.answer import chance_of
+from stormsizer.confidence.answer import GivenGuestTime, Likelihood, chance_of
 from stormsizer.confidence.distance import Evidence
 from stormsizer.confidence.error_model import FigureKind, probability_of
 from stormsizer.confidence.guest_time import guest_time_of, pools_of
 from stormsizer.confidence.margins import with_margin
-from stormsizer.confidence.prices import PROBABILITIES
+from stormsizer.confidence.prices import PROBABILITIES, limited
 from stormsizer.model.scenario import Goals, Scenario
+from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.simulation.pipeline import simulate
 from stormsizer.simulation.result import Result
 from tests.engine import seeds
@@ -121,6 +122,25 @@ def test_goals_that_no_storage_reaches_are_named_and_the_others_priced() -> None
     assert english(price.sentence).startswith(limit)
     assert "Good logins" in english(price.sentence)
     assert "Good logins" in english(price.sentence)
+
+
+def test_more_storage_does_not_help_where_the_guest_time_of_logins_decides() -> None:
+    recommendation = priced("generic-hci-windows11").recommendation
+    assert recommendation is not None
+    missed = missed_goal("login_min_good_fraction", "Good logins")
+    confirmed = GivenGuestTime(likelihood=Likelihood.LIKELY, probability=0.91, guest_s=20.0)
+    said = english(limited(0.8, (missed,), recommendation.chosen, None, recommendation, confirmed))
+    assert said == (
+        "More storage does not raise the probability to 80%, because most of a login is guest time, which decides: "
+        "Good logins. Logins measured at the customer’s site could raise it to up to 91%."
+    )
+    latency = missed_goal("host_latency_max_ms", "Response time at the hosts")
+    other = english(limited(0.8, (missed, latency), recommendation.chosen, None, recommendation, confirmed))
+    assert other.startswith("No storage of this family reaches a probability of 80%, because of ")
+
+
+def missed_goal(goal: str, label: str) -> BrokenGoal:
+    return BrokenGoal(phase_id="p", phase_label="Login", goal=goal, label=label, value=0.5, limit=0.9, unit="fraction")
 
 
 def test_a_recommendation_that_misses_goals_has_no_higher_probability() -> None:
