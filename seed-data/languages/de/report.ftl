@@ -99,6 +99,10 @@ report-figure-phases = Phasen, die alle Ziele erreichen
     .note = Phasen des Kalenders
 report-figure-slowest-login = Langsamstes Anmeldeereignis, Mittelwert
 report-figure-peak-load = Spitzenlast (1-Minuten-Mittel)
+report-figure-peak-load-today = Spitzenlast heute, { $n ->
+        [one] { $n } Desktop
+       *[other] { $n } Desktops
+    } (1-Minuten-Mittel)
 report-figure-peak-logins = { $phase }; Anmeldungen, nicht laufende Arbeit
 report-figure-spare-capacity = Freie Kapazität
     .note = Ziel: mindestens { $limit }

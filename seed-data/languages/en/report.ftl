@@ -99,6 +99,10 @@ report-figure-phases = Phases that meet all goals
     .note = phases in the calendar
 report-figure-slowest-login = Mean login time, slowest event
 report-figure-peak-load = Peak load (1-minute average)
+report-figure-peak-load-today = Peak load today, { $n ->
+        [one] { $n } desktop
+       *[other] { $n } desktops
+    } (1-minute average)
 report-figure-peak-logins = { $phase }; logins, not steady state
 report-figure-spare-capacity = Free capacity
     .note = goal: at least { $limit }

@@ -99,6 +99,10 @@ report-figure-phases = Fases que cumplen todos los objetivos
     .note = fases del calendario
 report-figure-slowest-login = Evento de inicio de sesión más lento, media
 report-figure-peak-load = Carga máxima (media de 1 minuto)
+report-figure-peak-load-today = Carga máxima actual, { $n ->
+        [one] { $n } escritorio
+       *[other] { $n } escritorios
+    } (media de 1 minuto)
 report-figure-peak-logins = { $phase }; inicios de sesión, no trabajo continuo
 report-figure-spare-capacity = Capacidad libre
     .note = objetivo: al menos { $limit }

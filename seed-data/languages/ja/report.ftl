@@ -96,6 +96,7 @@ report-figure-phases = すべての目標を達成するフェーズ
     .note = カレンダーのフェーズ
 report-figure-slowest-login = 最も遅いログオン（平均）
 report-figure-peak-load = ピーク負荷（1分平均）
+report-figure-peak-load-today = 現在のピーク負荷、デスクトップ{ $n }台（1分平均）
 report-figure-peak-logins = { $phase }（定常作業ではなくログオン）
 report-figure-spare-capacity = 空き容量
     .note = 目標：{ $limit }以上

@@ -51,3 +51,16 @@ def test_state_has_the_capacity_of_the_grown_scenario(catalog: Catalog) -> None:
     assert then.spare_fraction is not None
     assert today.spare_fraction is not None
     assert then.spare_fraction < today.spare_fraction
+
+
+def test_peak_load_is_labeled_as_that_of_today_where_the_verdict_is_for_a_later_year(acme: Scenario) -> None:
+    result = finished_week.result(acme)
+    growth = acme.growth.model_copy(update={"desktops_fraction_per_year": 0.1, "through_year": 2029})
+    labels = []
+    for scenario in (acme, acme.model_copy(update={"growth": growth})):
+        figures = verdict_page(result, scenario, {}).key_figures
+        labels += [english(each.label) for each in figures if each.id == "peak-load"]
+    assert labels == [
+        "Peak load (1-minute average)",
+        f"Peak load today, {acme.n_desktops:,} desktops (1-minute average)",
+    ]

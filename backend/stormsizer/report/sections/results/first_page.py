@@ -139,6 +139,8 @@ def _key_figures(result: Result, scenario: Scenario) -> tuple[KeyFigure, ...]:
         busiest = max(result.phases, key=lambda phase: phase.figures.peak_iops)
         peak = cells.value(busiest.figures.peak_iops, "IOPS")
         label = msg("report-figure-peak-load")
+        if plans_growth(scenario):
+            label = msg("report-figure-peak-load-today", n=scenario.n_desktops)
         note = _short(busiest)
         if busiest.experience is not None:
             note = msg("report-figure-peak-logins", phase=note)
