@@ -512,7 +512,8 @@ def in_words(
     parts: list[Text] = []
     if n_arrays > 1:
         parts.append(_counted(array, n_arrays))
-        parts.append(msg("configuration-controllers-each", n=configuration.n_controllers))
+        if not array.is_cluster or configuration.n_controllers > 1:
+            parts.append(msg("configuration-controllers-each", n=configuration.n_controllers))
     else:
         parts.append(msg("configuration-controllers", n=configuration.n_controllers))
     parts.append(_tiers(configuration, drives))

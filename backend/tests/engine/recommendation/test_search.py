@@ -256,6 +256,19 @@ def test_installed_firmware_is_kept_if_it_is_sufficient() -> None:
     assert recommend(replace(question, evaluate=only_with_the_new_one)).chosen.configuration.firmware_id == "ontap-8.1"
 
 
+def test_nodes_of_a_cluster_have_no_controllers() -> None:
+    catalog = seeds.seed_catalog()
+    node = next(array for array in catalog.arrays.values() if array.runs_on_hosts)
+    current = seeds.acme_scenario().array
+    tiers = tuple(
+        current.tiers[0].model_copy(update={"tier_id": tier.id, "drive_id": tier.drives[0]}) for tier in node.tiers
+    )
+    configuration = current.model_copy(update={"model_id": node.id, "n_arrays": 21, "n_controllers": 1, "tiers": tiers})
+    words = english(in_words(configuration, node, catalog.drives))
+    assert words.startswith("21 nodes, ")
+    assert "controller" not in words
+
+
 def test_configuration_is_described_in_words() -> None:
     current, drives = seeds.acme_scenario().array, seeds.seed_catalog().drives
     words = "1 controller, 48 × 450 GB 15K FC, 512 GiB flash cache, 1 port, Data ONTAP 8.1"
