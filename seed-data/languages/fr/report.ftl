@@ -99,9 +99,9 @@ report-figure-phases = Phases atteignant tous les objectifs
     .note = phases du calendrier
 report-figure-slowest-login = Événement d’ouverture de session le plus lent, moyenne
 report-figure-peak-load = Charge de pointe (moyenne sur 1 minute)
-report-figure-peak-load-today = Charge de pointe actuelle, { $n ->
-        [one] { $n } poste
-       *[other] { $n } postes
+report-figure-peak-load-today = Charge de pointe aujourd’hui, { $n ->
+        [one] { $n } bureau
+       *[other] { $n } bureaux
     } (moyenne sur 1 minute)
 report-figure-peak-logins = { $phase } ; ouvertures de session, pas travail courant
 report-figure-spare-capacity = Capacité libre
