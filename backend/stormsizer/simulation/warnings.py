@@ -144,11 +144,18 @@ def cpu_of_hosts(scenario: Scenario, hosts: HostDensity) -> Warnings:
     at_end = hosts_at_end_of_growth(scenario, hosts)
     if hosts.binds != "cpu" or hosts.n_hosts_needed is None or at_end is None or at_end <= scenario.hosts.n_hosts:
         return ()
-    now = {"needed": hosts.n_hosts_needed, "hosts": scenario.hosts.n_hosts, "density": hosts.density}
-    n_desktops = sized_for(scenario).n_desktops
-    grows = n_desktops > scenario.n_desktops
-    later = msg("warning-hosts-cpu-growth", at_end=at_end, desktops=n_desktops, **now)
-    return (ResultWarning(path="hosts.n_hosts", message=later if grows else msg("warning-hosts-cpu", **now)),)
+    needed, n_hosts, n_desktops = hosts.n_hosts_needed, scenario.hosts.n_hosts, sized_for(scenario).n_desktops
+    message = msg("warning-hosts-cpu", needed=needed, hosts=n_hosts, density=hosts.density)
+    if n_desktops > scenario.n_desktops:
+        message = msg(
+            "warning-hosts-cpu-growth",
+            at_end=at_end,
+            desktops=n_desktops,
+            needed=needed,
+            hosts=n_hosts,
+            density=hosts.density,
+        )
+    return (ResultWarning(path="hosts.n_hosts", message=message),)
 
 
 def logins_of_guests(scenario: Scenario, week: Plan) -> Warnings:
