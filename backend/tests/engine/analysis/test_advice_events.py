@@ -113,7 +113,7 @@ def test_shortest_reboot_window_is_that_of_a_simulation_and_whole_minutes() -> N
     sentence = english(advice.reboot_windows[0].sentence)
     assert sentence.startswith(f"Nightly reboot, {scenario.pools[0].name} takes ")
     assert (
-        f" With {advice.reboot_windows[0].n_slots} desktops at a time, and all other events as scheduled, it is "
+        f" With {advice.reboot_windows[0].n_event_slots} desktops at a time, and all other events as scheduled, it is "
         in sentence
     )
 
@@ -137,7 +137,8 @@ def test_report_has_the_event_of_each_change_the_margin_and_the_reboot_windows()
     blocks = advice_section(listed).blocks
     paragraphs = [english(block.text) for block in blocks if isinstance(block, Paragraph)]
     assert {english(window.sentence) for window in advice.reboot_windows} <= {*paragraphs}
-    (table,) = (block for block in blocks if isinstance(block, Table))
+    windows, table = (block for block in blocks if isinstance(block, Table))
+    assert [english(row[0].text) for row in windows.rows] == [english(each.label) for each in advice.reboot_windows]
     assert [english(column.label) for column in table.columns][2:4] == ["Event changed", "Smallest margin"]
     (row,) = table.rows
     assert english(row[2].note) == f"{english(slots.event.label)}: Duration"
