@@ -83,7 +83,14 @@ test("another model starts with its first firmware, first drives and the smalles
     ],
     flash_cache_gib: 0,
     n_ports: 1,
-    other_workloads: { reads_iops: 0, writes_iops: 0, io_kib: 16, used_gib: 0 },
+    other_workloads: {
+      reads_iops: 0,
+      writes_iops: 0,
+      io_kib: 16,
+      used_gib: 0,
+      unmeasured: [],
+      n_unmeasured: 0,
+    },
   });
 });
 
