@@ -136,7 +136,7 @@ const total_kb = (sizes: ReadonlyMap<string, number>) =>
 /** A copy of the sample, which has no analyses: the notice on outdated ones is loaded only where there are any. */
 async function addressOfCopy(page: Page): Promise<string> {
   const address = await addressOfSample(page);
-  const copy = await page.request.post(`/api/v1${address}/duplicate`);
+  const copy = await page.request.post(`/api/v1${address}/duplicate`, { data: {} });
   expect(copy.status(), await copy.text()).toBe(201);
   const { id } = (await copy.json()) as { id: string };
   return `/scenarios/${id}`;
