@@ -96,6 +96,7 @@ def sides(
                 data_folder=tmp_path_factory.mktemp(name),
                 frontend_folder=Path("/nonexistent"),
                 accounts=False,
+                sign_up=True,
                 secret_key=keys[name],
                 public_url=ORIGIN,
             )

@@ -27,7 +27,7 @@ def test_text_output_shows_the_fraction_of_weeks_that_meet_goals_and_the_varied_
     assert outcome.exit_code == 0, outcome.stderr
     lines = outcome.stdout.splitlines()
     assert lines[0] == "Branch office"
-    assert lines[1].startswith("All goals are met in ")
+    assert lines[1].startswith("If the inputs vary within their ranges, all goals are met in ")
     assert "6 simulated weeks" in lines[1]
     assert {"P10", "P50", "P90"} <= set(lines[3].split())
     assert "seed 1" in outcome.stdout

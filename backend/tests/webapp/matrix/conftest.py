@@ -21,7 +21,8 @@ from tests.webapp.matrix.matrix import do_everything
 from tests.webapp.matrix.tenants import MAKERS, Tenant
 from tests.webapp.matrix.victim import Possessions
 from tests.webapp.setups import SetUp
-from webapp.accounts.auth import sign_in
+from webapp.accounts.auth import sign_in, throttling
+from webapp.accounts.members import invitations
 from webapp.catalogs.service import load
 from webapp.core.db.migrations import migrate
 from webapp.core.db.session import connect, sessions_of
@@ -51,6 +52,7 @@ def house(installation: SetUp) -> Iterator[House]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sign_in, "REFUSED_AFTER_S", 0.0)
         patch.setattr(evidence, "backtest", _of_one_study)
+        patch.setattr(invitations, "INVITATIONS", replace(throttling.INVITATIONS, n_free=1_000))
         yield House.of(replace(installation, settings=settings, engine=engine)).changed()
     engine.dispose()
 
