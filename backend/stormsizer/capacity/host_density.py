@@ -64,7 +64,7 @@ def host_density(
     by_cpu = density_by_cpu(pools, hosts, array, goals, other_per_desktop)
     binds: Literal["cpu", "memory"] = "cpu" if by_cpu is not None and by_cpu < by_memory else "memory"
     density = math.floor((by_memory if by_cpu is None else min(by_memory, by_cpu)) * (1 + 1e-9))
-    needed = math.ceil(n_desktops / density) + hosts.n_spare_hosts if density else None
+    needed = _hosts_for(n_desktops, density, hosts.n_spare_hosts)
     vcpus_per_core = _vcpus_per_core(pools, hosts)
     return HostDensity(
         n_desktops_per_host=n_desktops / (hosts.n_hosts - hosts.n_spare_hosts),
@@ -85,9 +85,11 @@ def hosts_at_end_of_growth(scenario: Scenario, now: HostDensity) -> int | None:
 
     None if a host cannot support even one desktop. Without planned growth, these are the hosts needed today.
     """
-    if not now.density:
-        return None
-    return math.ceil(sized_for(scenario).n_desktops / now.density) + now.n_spare_hosts
+    return _hosts_for(sized_for(scenario).n_desktops, now.density, now.n_spare_hosts)
+
+
+def _hosts_for(n_desktops: int, density: int, n_spare_hosts: int) -> int | None:
+    return math.ceil(n_desktops / density) + n_spare_hosts if density else None
 
 
 def _vcpus_per_core(pools: PoolProfiles, hosts: Hosts) -> float | None:

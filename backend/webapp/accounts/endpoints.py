@@ -151,7 +151,7 @@ def confirm_email(desk: CurrentDesk, given: EmailConfirmation, response: Respons
 @router.post("/me/second-factor")
 def begin_second_factor(desk: CurrentDesk, given: PasswordInput) -> SecondFactorOffer:
     """Return a secret for an authenticator app; it takes effect once a code is confirmed."""
-    return own_account.begin_second_factor(desk, given)
+    return own_account.begin_second_factor(desk, given.password)
 
 
 @router.put("/me/second-factor")

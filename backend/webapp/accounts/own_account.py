@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from uuid import UUID
 
+from pydantic import SecretStr
 from sqlalchemy import select
 from sqlalchemy import update as sql_update
 from sqlalchemy.orm import Session
@@ -125,9 +126,9 @@ def reset_password(desk: AccountContext, given: ResetInput) -> None:
         account_audit.note(session, desk, account, "reset_password")
 
 
-def begin_second_factor(desk: AccountContext, given: PasswordInput) -> SecondFactorOffer:
+def begin_second_factor(desk: AccountContext, password: SecretStr) -> SecondFactorOffer:
     """Return a secret for an authenticator app."""
-    account_id = confirmation.by_password(desk, given.password).id
+    account_id = confirmation.by_password(desk, password).id
     with desk.sessions.begin() as session:
         account = session.get_one(AccountRow, account_id)
         if account.totp_confirmed_at is not None:

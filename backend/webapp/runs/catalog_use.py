@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 from uuid import UUID
 
-from sqlalchemy import Text, and_, cast, column, select, table
+from sqlalchemy import Text, and_, cast, column, func, or_, select, table
 from sqlalchemy.orm import Session
 
 from webapp.core.db.tenancy import SHARED
@@ -115,13 +115,21 @@ def _contents(session: Session, key: CatalogKey) -> Mapping[tuple[str, str], str
     return {(kind, document_id): sha256 for kind, document_id, sha256 in session.execute(query)}
 
 
-def _naming(session: Session, ids: Mapping[UUID, Collection[str]]) -> set[UUID]:
-    """Return the runs whose scenario or result names one of their entries."""
+def _naming(session: Session, ids: Mapping[UUID, frozenset[str]]) -> set[UUID]:
+    """Return the runs whose scenario or result names one of their entries.
+
+    The database searches the documents, because results can be large.
+    """
     if not ids:
         return set()
-    query = select(RunRow.id, cast(RunRow.scenario, Text), cast(RunRow.result, Text)).where(RunRow.id.in_(ids))
-    return {
-        run_id
-        for run_id, scenario, result in session.execute(query)
-        if any(f'"{entry_id}"' in text for entry_id in ids[run_id] for text in (scenario, result or ""))
-    }
+    run_ids: dict[frozenset[str], list[UUID]] = {}
+    for run_id, entry_ids in ids.items():
+        run_ids.setdefault(entry_ids, []).append(run_id)
+    documents = cast(RunRow.scenario, Text), func.coalesce(cast(RunRow.result, Text), "")
+    is_named = (
+        and_(RunRow.id.in_(alike), document.contains(f'"{entry_id}"', autoescape=True))
+        for entry_ids, alike in run_ids.items()
+        for entry_id in entry_ids
+        for document in documents
+    )
+    return set(session.scalars(select(RunRow.id).where(or_(*is_named))))

@@ -7,7 +7,7 @@ bodies only, and large bodies are parsed in a thread, so that one caller's bodie
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncGenerator, Callable, Coroutine
+from collections.abc import AsyncGenerator, Callable, Coroutine, Iterator
 from typing import Any, get_args
 
 from fastapi import Request, Response, status
@@ -32,8 +32,10 @@ MOST_BYTES_OF_STRANGERS = 64 * 1024
 """Maximum size of an anonymous caller's body: many times that of a sign-in, a sign-up, or a share link."""
 MOST_BYTES_AT_ONCE = 64 * 1024
 """Larger bodies are parsed in a thread, because other requests would wait longer than a millisecond."""
-_REQUEST_SESSION = get_args(Db)[1].dependency
-_ADMISSIONS = (get_args(CurrentPrincipal)[1].dependency, AS_A_STRANGER.dependency)
+REQUEST_SESSION = get_args(Db)[1].dependency
+"""Dependency that opens the transaction of a request."""
+ADMISSIONS = (get_args(CurrentPrincipal)[1].dependency, AS_A_STRANGER.dependency)
+"""Dependencies that authenticate and count the caller, of which an operation has at most one."""
 
 
 class _ReadRequest(Request):
@@ -107,10 +109,16 @@ async def _parsed(body: bytes) -> Any:
 
 def _admission(dependant: Dependant) -> Callable[[Request, Service], Principal] | None:
     """Return the dependency that admits the callers of an operation; None if it has none."""
-    calls = (each.call if each.call in _ADMISSIONS else _admission(each) for each in dependant.dependencies)
-    return next((call for call in calls if call is not None), None)
+    return next((call for call in calls_of(dependant) if call in ADMISSIONS), None)
 
 
 def _changes(dependant: Dependant) -> bool:
     """Return whether an operation uses the request's transaction."""
-    return any(each.call is _REQUEST_SESSION or _changes(each) for each in dependant.dependencies)
+    return REQUEST_SESSION in calls_of(dependant)
+
+
+def calls_of(dependant: Dependant) -> Iterator[Callable[..., Any] | None]:
+    """Yield the dependencies of an operation, each before its own."""
+    for each in dependant.dependencies:
+        yield each.call
+        yield from calls_of(each)

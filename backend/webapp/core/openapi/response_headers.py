@@ -7,15 +7,15 @@ because these count the request. Headers are never listed by route; a test check
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, get_args
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from fastapi.dependencies.models import Dependant
 from fastapi.routing import iter_route_contexts
 from starlette.routing import BaseRoute
 
 from webapp.core.http import idempotency
-from webapp.core.ports import AS_A_STRANGER, CurrentPrincipal, Db
+from webapp.core.http.json_route import ADMISSIONS, REQUEST_SESSION, calls_of
 from webapp.core.security import rate_limits
 
 Node = dict[str, Any]
@@ -55,9 +55,6 @@ COMPONENTS: Node = {
 """All headers by name. Required headers are present in every response they are documented for."""
 CURRENT_ETAG: Node = {"description": "ETag of the current version; sent with 412.", "schema": _TEXT}
 
-_RECOGNIZED, _REQUEST_SESSION = (get_args(each)[1].dependency for each in (CurrentPrincipal, Db))
-_COUNTING = frozenset({_RECOGNIZED, AS_A_STRANGER.dependency})
-
 
 def describe_headers(document: Node, routes: Sequence[BaseRoute]) -> None:
     """Add the response headers to an API description."""
@@ -80,8 +77,8 @@ def references(*names: str) -> Node:
 
 def _names(dependant: Dependant, status: str, answer: Node, tagged: set[str]) -> Iterator[str]:
     """Yield the names of a response's headers."""
-    calls = set(_calls(dependant))
-    is_counted, writes = bool(calls & _COUNTING), _writes_on_answer(dependant)
+    calls = set(calls_of(dependant))
+    is_counted, writes = not calls.isdisjoint(ADMISSIONS), _writes_on_answer(dependant)
     has_key = idempotency.ONCE.dependency in calls
     yield REQUEST_ID
     if is_counted:
@@ -98,15 +95,9 @@ def _names(dependant: Dependant, status: str, answer: Node, tagged: set[str]) ->
         yield FILE_NAME
 
 
-def _calls(dependant: Dependant) -> Iterator[Callable[..., Any] | None]:
-    for each in dependant.dependencies:
-        yield each.call
-        yield from _calls(each)
-
-
 def _writes_on_answer(dependant: Dependant) -> bool:
     """Return whether an operation writes response headers, directly or through a dependency."""
-    if dependant.call is _REQUEST_SESSION:
+    if dependant.call is REQUEST_SESSION:
         return False  # only reads the headers that others set
     return dependant.response_param_name is not None or any(map(_writes_on_answer, dependant.dependencies))
 
