@@ -59,6 +59,7 @@ __all__ = [
     "RunwayYear",
     "Threshold",
     "Tightest",
+    "desktop_limit",
     "most_desktops",
     "runway",
     "step_of",
@@ -230,8 +231,20 @@ def step_of(n_desktops: int) -> int:
 
 def most_desktops(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> int:
     """Return the largest number of desktops that meets all goals, with all pools scaled together; see ``runway``."""
+    return desktop_limit(scenario, catalog, progress)[0]
+
+
+def desktop_limit(
+    scenario: Scenario, catalog: Catalog, progress: Progress = unheard
+) -> tuple[int, BrokenGoal | None]:
+    """Return the largest number of desktops that meets all goals, and the first goal that more desktops miss.
+
+    The goal is None if the search reaches its limit, or if more desktops cannot be simulated.
+    """
     search = _Search(scenario, catalog, progress)
-    return search.n_at(search.first_broken() - 1)
+    high = search.first_broken()
+    threshold = _threshold(search, high)
+    return search.n_at(high - 1), next(iter(threshold.broken), None) if threshold else None
 
 
 def runway(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> Runway:

@@ -9,7 +9,7 @@ import numpy as np
 from stormsizer.analysis.judging import judged_phases, margin_of_broken, worst_of
 from stormsizer.analysis.missed_goals import PartNames, goal_text, not_survived, without_part
 from stormsizer.analysis.progress import Progress, unheard
-from stormsizer.analysis.runway import most_desktops
+from stormsizer.analysis.runway import desktop_limit
 from stormsizer.discrete_event import WindowResult, has_hardware, simulate_every_io
 from stormsizer.experience.grades import GoalStatus, Grade
 from stormsizer.experience.phases import PhaseResult
@@ -20,6 +20,7 @@ from stormsizer.model.catalog.grades import SupportGrade, supports
 from stormsizer.model.scenario import Failure, Scenario, n_shares_needed
 from stormsizer.model.scenario.growth import grown, years_of
 from stormsizer.recommendation.answer import (
+    PLACES,
     BrokenGoal,
     FamilyAnswer,
     PriceListMark,
@@ -174,7 +175,8 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
     whole, limiting_phase = with_limiting_phase(today, bought, catalog)
     nearest = worst_of(with_io(phases, at_the_end) if scenario.other_arrays else phases)
     worst = nearest if scenario.other_arrays or limiting_phase is None else limiting_phase
-    headroom = most_desktops(at_the_end, catalog) - at_the_end.n_desktops if recommendation.holds else None
+    most, first_missed = desktop_limit(at_the_end, catalog) if recommendation.holds else (None, None)
+    headroom = None if most is None or most < at_the_end.n_desktops else most - at_the_end.n_desktops
     verdict, limiting = whole.result.verdict, next(iter(chosen.broken), None)
     constraint, margin_fraction = _constraint(limiting, verdict.constraint, limiting_phase, names)
     state = None if verdict.constraint is None or worst is not limiting_phase else verdict.constraint.state
@@ -189,7 +191,8 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
         worst_phase_id=worst.id if worst else None,
         worst_phase_label=worst.label if worst else "",
         binding=binding if state is None else in_state(state, binding),
-        headroom_desktops=headroom if headroom is None or headroom >= 0 else None,
+        headroom_desktops=headroom,
+        headroom_limit="" if headroom is None or first_missed is None else _headroom_limit(first_missed, names),
         worst_window=_window(at_the_end, catalog, simulation, worst)
         if worst and has_hardware(at_the_end, catalog)
         else None,
@@ -212,6 +215,19 @@ def _constraint(
         return "", None
     sentence = reason_of_status(tightest, phase)
     return sentence if tightest.state is None else in_state(tightest.state, sentence), tightest.margin_fraction
+
+
+def _headroom_limit(goal: BrokenGoal, names: PartNames) -> Text:
+    """Return a sentence about the first goal that more desktops miss."""
+    fatal = not_survived(goal, names)
+    if fatal is not None:
+        return msg("shortlist-headroom-limit-failure", failure=fatal)
+    if goal.missing is not None:
+        part = without_part(goal.missing, names)
+        return msg("shortlist-headroom-limit-without", part=part, goal=goal_text(goal), phase=goal.phase_label)
+    if goal.scope in PLACES:
+        return msg("shortlist-headroom-limit", goal=goal_text(goal))
+    return msg("shortlist-headroom-limit-in-phase", goal=goal_text(goal), phase=goal.phase_label)
 
 
 def _missed(goal: BrokenGoal, names: PartNames) -> Text:

@@ -311,6 +311,9 @@ class FamilyAnswer(Document):
     headroom_desktops: int | None
     """Number of desktops that can be added, in proportion over all pools, before a goal is missed; None if a goal is
     missed today, on this array or on another one as the scenario configures it."""
+    headroom_limit: Text = ""
+    """First goal that more desktops miss, as a sentence; empty if the headroom or the goal is not known, and in results
+    from older engines."""
     worst_window: WorstWindow | None = None
     """Busiest minute of the worst phase, with all components; None if no phase was judged."""
 

@@ -127,7 +127,11 @@ def recommend(question: Question) -> Recommendation:
         allowed = keys_of(judge.broken(*nearest))
         found = _cheapest(question, judge, legal, allowed) or nearest
     variant, steps = _with_the_old_release(*found, judge, question), found[1]
-    cheaper = (*((variant, each) for each in _below(variant, steps)), *_otherwise(variant, steps, legal, question))
+    cheaper = (
+        *((variant, each) for each in _below(variant, steps)),
+        *_otherwise(variant, steps, legal, question),
+        *_with_more_drives(variant, steps, legal, question),
+    )
     chosen, *others = (_candidate(question, *each, judge) for each in ((variant, steps), *cheaper))
     n_desktops = sized_for(question.scenario).n_desktops
     return Recommendation(
@@ -313,6 +317,37 @@ def _otherwise(
             counts = _with_least(other, steps) if is_kept else steps
             if _is_legal(other, counts) and rank(other, counts) < rank(variant, steps):
                 found.append((other, counts))
+    return found
+
+
+def _with_more_drives(
+    variant: Variant, steps: Steps, legal: Sequence[Variant], question: Question
+) -> list[tuple[Variant, Steps]]:
+    """Return the most expensive cheaper configurations with more drives but one array less, or fewer controllers."""
+    n_arrays, *counts, n_modules, n_ports = steps
+
+    def ranks(each: Variant, rows: Rows) -> list[tuple[float, ...]]:
+        ranked = ranks_of(each, rows, question.scenario.hosts, question.prices, question.owned)
+        return [tuple(row) for row in ranked.tolist()]
+
+    def same_kinds(other: Variant) -> bool:
+        of_both = ((each.firmware_id, each.host_cache_gib, each.drives) for each in (variant, other))
+        return len(set(of_both)) == 1
+
+    limit = ranks(variant, np.array([steps], dtype=np.int64))[0]
+    fewer = [(other, n_arrays) for other in legal if same_kinds(other) and other.n_controllers < variant.n_controllers]
+    less = [(variant, n) for n in variant.n_arrays if n < n_arrays][-1:]
+    found = []
+    for other, n in (*less, *fewer):
+        if n not in other.n_arrays or n_modules not in other.modules or n_ports not in other.ports:
+            continue
+        more = other.counts
+        more = more[(more >= counts).all(axis=1) & (more > counts).any(axis=1) & (other.most_modules(more) >= n_modules)]
+        rows = np.column_stack([np.full(len(more), n), more, np.full((len(more), 2), (n_modules, n_ports))])
+        ranked = list(zip(ranks(other, rows), map(tuple, rows.tolist()), strict=True))
+        dearest = max((each for each in ranked if each[0] < limit), default=None)
+        if dearest is not None:
+            found.append((other, dearest[1]))
     return found
 
 

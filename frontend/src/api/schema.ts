@@ -6779,6 +6779,13 @@ export interface components {
              *     missed today, on this array or on another one as the scenario configures it.
              */
             headroom_desktops: number | null;
+            /**
+             * Headroom Limit
+             * @description First goal that more desktops miss, as a sentence; empty if the headroom or the goal is not known, and in results
+             *     from older engines.
+             * @default
+             */
+            headroom_limit: string;
             /** @description Busiest minute of the worst phase, with all components; None if no phase was judged. */
             worst_window?: components["schemas"]["WorstWindow"] | null;
         };

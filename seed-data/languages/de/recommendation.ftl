@@ -91,6 +91,10 @@ shortlist-too-few-hosts = Diese Familie läuft auf jedem Host und braucht mindes
 shortlist-storage-lost = Durch den Ausfall haben Desktops keinen Storage mehr.
 shortlist-missed = Verfehlt: { $goal } – { $phase }.
 shortlist-missed-without = Verfehlt: { $goal } – { $part }: { $phase }.
+shortlist-headroom-limit = Die Reserve begrenzt: { $goal }.
+shortlist-headroom-limit-in-phase = Die Reserve begrenzt: { $goal } – { $phase }.
+shortlist-headroom-limit-without = Die Reserve begrenzt: { $goal } – { $part }: { $phase }.
+shortlist-headroom-limit-failure = Die Reserve begrenzt ein Ausfall. { $failure }
 shortlist-cheapest = { $n ->
         [one] { $family } erreicht als einzige Familie alle Ziele: { $configuration }, { $price }.
        *[other] { $family } ist die günstigste von { $n } Familien, die alle Ziele erreichen: { $configuration }, { $price }.

@@ -150,6 +150,7 @@ report-reach-more = Alle Ziele werden bis zu { $most ->
     [one] { $most } Desktop
    *[other] { $most } Desktops
 } erreicht, { $n } mehr als heute.
+report-reach-limit = Mehr Desktops verfehlen zuerst dieses Ziel: { $goal }.
 report-reach-fewer = Alle Ziele werden bis zu { $most ->
     [one] { $most } Desktop
    *[other] { $most } Desktops

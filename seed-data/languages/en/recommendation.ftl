@@ -100,6 +100,10 @@ shortlist-too-few-hosts = This family runs on every host and needs at least { $l
 shortlist-storage-lost = The failure leaves desktops without storage.
 shortlist-missed = Missed: { $goal } – { $phase }.
 shortlist-missed-without = Missed: { $goal } – { $part }: { $phase }.
+shortlist-headroom-limit = Headroom is limited by: { $goal }.
+shortlist-headroom-limit-in-phase = Headroom is limited by: { $goal } – { $phase }.
+shortlist-headroom-limit-without = Headroom is limited by: { $goal } – { $part }: { $phase }.
+shortlist-headroom-limit-failure = Headroom is limited by a failure. { $failure }
 shortlist-cheapest = { $n ->
         [one] { $family } is the only family that meets all goals: { $configuration }, { $price }.
        *[other] { $family } is the cheapest of the { $n } families that meet all goals: { $configuration }, { $price }.

@@ -150,6 +150,7 @@ report-reach-more = All goals are met for up to { $most ->
     [one] { $most } desktop
    *[other] { $most } desktops
 }, { $n } more than now.
+report-reach-limit = The first goal that more desktops miss: { $goal }.
 report-reach-fewer = All goals are met for up to { $most ->
     [one] { $most } desktop
    *[other] { $most } desktops

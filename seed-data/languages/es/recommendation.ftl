@@ -100,6 +100,10 @@ shortlist-too-few-hosts = Esta familia se ejecuta en cada host y necesita al men
 shortlist-storage-lost = El fallo deja escritorios sin almacenamiento.
 shortlist-missed = Incumplido: { $goal } – { $phase }.
 shortlist-missed-without = Incumplido: { $goal } – { $part }: { $phase }.
+shortlist-headroom-limit = La holgura está limitada por: { $goal }.
+shortlist-headroom-limit-in-phase = La holgura está limitada por: { $goal } – { $phase }.
+shortlist-headroom-limit-without = La holgura está limitada por: { $goal } – { $part }: { $phase }.
+shortlist-headroom-limit-failure = La holgura está limitada por un fallo. { $failure }
 shortlist-cheapest = { $n ->
         [one] { $family } es la única familia que cumple todos los objetivos: { $configuration }, { $price }.
        *[other] { $family } es la más económica de las { $n } familias que cumplen todos los objetivos: { $configuration }, { $price }.

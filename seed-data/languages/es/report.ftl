@@ -150,6 +150,7 @@ report-reach-more = Todos los objetivos se cumplen hasta { $most ->
     [one] { $most } escritorio
    *[other] { $most } escritorios
 }, { $n } más que ahora.
+report-reach-limit = El primer objetivo que se incumple con más escritorios: { $goal }.
 report-reach-fewer = Todos los objetivos se cumplen hasta { $most ->
     [one] { $most } escritorio
    *[other] { $most } escritorios

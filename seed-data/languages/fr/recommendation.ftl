@@ -100,6 +100,10 @@ shortlist-too-few-hosts = Cette famille s’exécute sur chaque hôte et exige a
 shortlist-storage-lost = La panne prive des bureaux de leur stockage.
 shortlist-missed = Manqué : { $goal } – { $phase }.
 shortlist-missed-without = Manqué : { $goal } – { $part } : { $phase }.
+shortlist-headroom-limit = La réserve est limitée par : { $goal }.
+shortlist-headroom-limit-in-phase = La réserve est limitée par : { $goal } – { $phase }.
+shortlist-headroom-limit-without = La réserve est limitée par : { $goal } – { $part } : { $phase }.
+shortlist-headroom-limit-failure = La réserve est limitée par une panne. { $failure }
 shortlist-cheapest = { $n ->
         [one] { $family } est la seule famille qui atteint tous les objectifs : { $configuration }, { $price }.
        *[other] { $family } est la moins chère des { $n } familles qui atteignent tous les objectifs : { $configuration }, { $price }.

@@ -150,6 +150,7 @@ report-reach-more = Tous les objectifs sont atteints jusqu’à { $most ->
     [one] { $most } bureau
    *[other] { $most } bureaux
 }, soit { $n } de plus qu’aujourd’hui.
+report-reach-limit = Premier objectif manqué avec plus de bureaux : { $goal }.
 report-reach-fewer = Tous les objectifs sont atteints jusqu’à { $most ->
     [one] { $most } bureau
    *[other] { $most } bureaux

@@ -72,6 +72,10 @@ shortlist-too-few-hosts = このファミリーはすべてのホストで動作
 shortlist-storage-lost = この障害により、デスクトップがストレージを利用できなくなります。
 shortlist-missed = 未達：{ $goal } – { $phase }。
 shortlist-missed-without = 未達：{ $goal } – { $part }：{ $phase }。
+shortlist-headroom-limit = 余力を制限する目標：{ $goal }。
+shortlist-headroom-limit-in-phase = 余力を制限する目標：{ $goal } – { $phase }。
+shortlist-headroom-limit-without = 余力を制限する目標：{ $goal } – { $part }：{ $phase }。
+shortlist-headroom-limit-failure = 余力は障害により制限されます。{ $failure }
 shortlist-cheapest = { $n ->
         [1] すべての目標を達成するファミリーは{ $family }のみです：{ $configuration }、{ $price }。
        *[other] すべての目標を達成する{ $n }ファミリーのうち、{ $family }が最も安価です：{ $configuration }、{ $price }。

@@ -132,6 +132,7 @@ report-reach-none = どのデスクトップ数でもすべての目標は達成
 report-reach-none-failed = { $failure }には、どのデスクトップ数でもすべての目標は達成できません。
 report-reach-current = すべての目標を達成できるのは、現在と同じ{ $most }台のデスクトップまでです。
 report-reach-more = すべての目標を達成できるのは、現在より{ $n }台多い{ $most }台のデスクトップまでです。
+report-reach-limit = デスクトップを増やすと最初に未達となる目標：{ $goal }。
 report-reach-fewer = すべての目標を達成できるのは、現在より{ $n }台少ない{ $most }台のデスクトップまでです。
 report-reach-all-years = { $year }年まで、毎年すべての目標を達成します。
 report-reach-first-year = 目標が未達となる最初の年は{ $year }年です。

@@ -154,6 +154,10 @@ def test_reported_headroom_is_confirmed_by_simulation() -> None:
         assert each.headroom_desktops is not None
         assert each.headroom_desktops >= 0
         assert not broken(with_desktops(bought, Fraction(400 + each.headroom_desktops, 400)), few_families())
+        missed = broken(with_desktops(bought, Fraction(401 + each.headroom_desktops, 400)), few_families())
+        limit = english(each.headroom_limit)
+        assert limit.startswith("Headroom is limited by: ")
+        assert english(missed[0].label) in limit
 
 
 def test_busiest_minute_of_the_worst_phase_is_simulated_io_by_io() -> None:

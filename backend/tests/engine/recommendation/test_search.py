@@ -499,6 +499,30 @@ def test_why_not_cheaper_includes_other_kinds_of_configurations() -> None:
     assert 1 in others
 
 
+def test_why_not_cheaper_includes_fewer_controllers_or_arrays_with_more_drives() -> None:
+    """The alternative to a second controller or array is one with as many drives as are still cheaper."""
+
+    def broken(configuration: ArrayConfiguration, _: float) -> tuple[BrokenGoal, ...]:
+        n = configuration.n_arrays * configuration.n_controllers
+        return () if n == 4 and configuration.n_drives >= 8 else (goal("controllers"),)
+
+    question = asked(family(arrays=2), broken)
+    answer = recommend(question)
+    chosen = answer.chosen.configuration
+    assert (chosen.n_arrays, chosen.n_controllers) == (2, 2)
+    drives = {(each.configuration.n_arrays, each.configuration.n_drives) for each in answer.why_not_cheaper}
+    assert any(n_arrays == 1 and n_drives > chosen.n_drives for n_arrays, n_drives in drives)
+
+    def of_controllers(configuration: ArrayConfiguration, _: float) -> tuple[BrokenGoal, ...]:
+        return () if configuration.n_controllers == 2 else (goal("controllers"),)
+
+    answer = recommend(asked(family(), of_controllers))
+    chosen = answer.chosen.configuration
+    one = [each for each in answer.why_not_cheaper if each.configuration.n_controllers == 1]
+    assert max(each.configuration.n_drives for each in one) > chosen.n_drives
+    assert all(each.price is None or each.price <= (answer.chosen.price or 0.0) for each in one)
+
+
 def test_hosts_that_are_full_anyway_do_not_count_unless_storage_takes_their_memory() -> None:
     """Acme's hosts hold 1.74 times their memory in desktops; a node in each host takes 32 GiB more."""
     scenario, catalog = seeds.acme_scenario(), seeds.seed_catalog()

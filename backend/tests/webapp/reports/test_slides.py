@@ -25,6 +25,8 @@ from stormsizer.analysis.advice.answer import Advice
 from stormsizer.evidence.rows import BacktestRow
 from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages import formatting
+from stormsizer.messages.terms import ONE_PART
+from stormsizer.messages.text import Listing, Quantity, msg, sentences
 from stormsizer.model.catalog.facts import NamedFact, facts_of
 from stormsizer.model.scenario import Budget, Scenario
 from stormsizer.recommendation.bill import bills_of
@@ -623,6 +625,42 @@ def test_slides_in_other_languages_fit_and_have_distinct_titles(code: str) -> No
     words = " ".join(text for slide in deck.slides for text in texts(slide))
     assert "slide-" not in words
     assert "report-" not in words
+
+
+@pytest.mark.parametrize("code", ["en", "de", "es", "fr", "ja"])
+def test_longest_verdict_is_shown_in_full(code: str) -> None:
+    """A verdict with its worst phase, planned states, constraint, confidence, and a warning."""
+    scenario, localizer = seeds.acme_scenario(), languages().localizer(code)
+    week = finished_week.result(scenario)
+    phase = f"{week.phases[-1].label} of the desktops for production planning, day 5 at 08:30"
+    parts = Listing(tuple(ONE_PART.values()), "or")
+    share = Quantity(0.873, "fraction")
+    logins = {"good": share, "fair": share, "poor": share, "mean": Quantity(75.0, "s")}
+    verdict = sentences(
+        msg("verdict-all-phases-met", n=128),
+        msg("verdict-worst-logins", phase=phase, **logins),
+        msg("verdict-planned-both-met", year="2031", n=1_598, parts=parts),
+        msg("verdict-host-cpu-unchecked"),
+        msg("verdict-capacity-nearest", free=share, goal=share, margin=share),
+        msg("confidence-toss-up", probability=share),
+        msg("confidence-guest-time-assumed", guest=logins["mean"], mean=logins["mean"], probability=share),
+        msg("confidence-least-likely-then", goal="Good logins", phase=phase),
+        msg("confidence-price-guest-time", probability=share, goals="Good logins"),
+    )
+    long = week.model_copy(update={"verdict": week.verdict.model_copy(update={"sentence": verdict})})
+    deck = opened(rendered(scenario, long, finished_studies.studies(scenario), localizer=localizer))
+    shown = list(texts(deck.slides[1]))
+    assert any(plain(localizer.text(verdict)) in words for words in shown)
+    assert not [words for words in shown if "…" in words]
+    assert not outside(deck)
+    assert not overflowing(deck)
+
+
+@pytest.mark.parametrize(("text", "lines"), [("availability of desktops " * 9, 2), ("Verfügbarkeit: Anmeldung, " * 9, 1)])
+def test_truncated_text_ends_after_a_whole_word(text: str, lines: int) -> None:
+    shown = cut(text, 200, 12, lines)
+    assert shown.endswith("…")
+    assert text.startswith(f"{shown.removesuffix('…')} ")
 
 
 def test_other_scripts_are_shown_and_fit() -> None:

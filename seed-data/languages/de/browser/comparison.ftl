@@ -45,6 +45,7 @@ comparison-headroom-progress = Wird berechnet, { $percent }
 comparison-headroom-outdated = Für Version { $version } nicht bekannt
 comparison-headroom-open = Noch nicht berechnet
 comparison-headroom-none = Keine
+comparison-headroom-limit = Zuerst verfehlt: { $missed }
 comparison-headroom-more =
     { $n ->
         [one] { $n } weiterer Desktop

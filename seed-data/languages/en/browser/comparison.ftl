@@ -45,6 +45,7 @@ comparison-headroom-progress = Calculating, { $percent }
 comparison-headroom-outdated = Unknown for version { $version }
 comparison-headroom-open = Not calculated yet
 comparison-headroom-none = None
+comparison-headroom-limit = First missed: { $missed }
 comparison-headroom-more =
     { $n ->
         [one] { $n } more desktop

@@ -45,6 +45,7 @@ comparison-headroom-progress = Calculando, { $percent }
 comparison-headroom-outdated = Desconocida para la versión { $version }
 comparison-headroom-open = Aún sin calcular
 comparison-headroom-none = Ninguna
+comparison-headroom-limit = Primero incumplido: { $missed }
 comparison-headroom-more =
     { $n ->
         [one] { $n } escritorio más

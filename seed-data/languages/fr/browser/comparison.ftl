@@ -45,6 +45,7 @@ comparison-headroom-progress = Calcul en cours, { $percent }
 comparison-headroom-outdated = Inconnue pour la version { $version }
 comparison-headroom-open = Pas encore calculée
 comparison-headroom-none = Aucune
+comparison-headroom-limit = Manqué en premier : { $missed }
 comparison-headroom-more =
     { $n ->
         [one] { $n } bureau de plus

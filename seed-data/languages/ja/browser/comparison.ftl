@@ -41,6 +41,7 @@ comparison-headroom-progress = 計算中、{ $percent }
 comparison-headroom-outdated = バージョン{ $version }は不明
 comparison-headroom-open = 未計算
 comparison-headroom-none = なし
+comparison-headroom-limit = 最初の未達：{ $missed }
 comparison-headroom-more = デスクトップあと{ $n }台
 comparison-headroom-excess = デスクトップ{ $n }台超過
 

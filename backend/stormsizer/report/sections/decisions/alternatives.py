@@ -144,7 +144,10 @@ def _row(family: FamilyAnswer, total: Sequence[Cell]) -> tuple[Cell, ...]:
         costs.watts_cell(chosen.watts),
         Cell(text=_headroom(family.headroom_desktops)),
         Cell(text=STATUSES[family.known_status], note=family.worst_phase_label, mark=mark),
-        Cell(text=phrases.sentence(family.binding) if answer.holds else broken_words(chosen, most=1)),
+        Cell(
+            text=phrases.sentence(family.binding) if answer.holds else broken_words(chosen, most=1),
+            note=family.headroom_limit,
+        ),
     )
 
 

@@ -392,6 +392,8 @@ def _reach(runway: Runway) -> Text:
         reach = msg("report-reach-more", most=most, n=n)
     else:
         reach = msg("report-reach-fewer", most=most, n=-n)
+    if limit is None and runway.breaks is not None and runway.breaks.broken:
+        reach = sentences(reach, msg("report-reach-limit", goal=runway.breaks.broken[0].name))
     if len(runway.years) < 2:
         return reach
     first = runway.first_year_broken

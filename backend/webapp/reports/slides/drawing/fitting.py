@@ -2,8 +2,10 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import accumulate
 
 from webapp.reports.slides.slide import Line
 
@@ -59,15 +61,33 @@ def n_lines(text: str, width: float, size: float, bold: bool = False) -> int:
 
 
 def cut(text: str, width: float, size: float, most_lines: int, bold: bool = False) -> str:
-    """Limit text to a number of lines, ending it with an ellipsis if it is truncated."""
+    """Limit text to a number of lines; truncated text ends with an ellipsis after the last word that fits.
+
+    Only a word that is too long for all the lines is split.
+    """
     if n_lines(text, width, size, bold) <= most_lines:
         return text
-    low, high = 0, len(text)
-    while low < high:
-        middle = (low + high + 1) // 2
-        fits = n_lines(text[:middle].rstrip() + ELLIPSIS, width, size, bold) <= most_lines
-        low, high = (middle, high) if fits else (low, middle - 1)
-    return text[:low].rstrip() + ELLIPSIS
+
+    def fits(length: int) -> bool:
+        return n_lines(_truncated(text, length), width, size, bold) <= most_lines
+
+    whole = _last([0, *_word_ends(text)], fits)
+    return _truncated(text, whole or _last(range(len(text)), fits))
+
+
+def _last(lengths: Sequence[int], fits: Callable[[int], bool]) -> int:
+    """Return the largest of some ascending lengths that fits; the first one is assumed to fit."""
+    return lengths[max(0, bisect_left(lengths, True, key=lambda length: not fits(length)) - 1)]
+
+
+def _truncated(text: str, length: int) -> str:
+    return text[:length].rstrip() + ELLIPSIS
+
+
+def _word_ends(text: str) -> list[int]:
+    """Return the positions after which text may be truncated: after a word, or any CJK character."""
+    ends = accumulate(map(len, _pieces(text)))
+    return [end for end in ends if text[end - 1].isspace() or _em(text[end - 1]) == _WIDE]
 
 
 def fitted(lines: Sequence[Line], width: float, height: float) -> tuple[Line, ...]:

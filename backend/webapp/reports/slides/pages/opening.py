@@ -8,20 +8,24 @@ from stormsizer.model.scenario.goals import GOALS, Bound, Goal, Goals
 from stormsizer.report import phrases
 from stormsizer.report.blocks import Answer
 from stormsizer.report.sections.results.configuration import goal_text
-from webapp.reports.slides.drawing.fitting import BULLET_PT, width_pt
+from webapp.reports.slides.drawing.fitting import BULLET_PT, line_height, n_lines, width_pt
 from webapp.reports.slides.drawing.texts import INSET_PT, set_alike
 from webapp.reports.slides.places import BODY, Box, side_by_side, stacked
 from webapp.reports.slides.slide import Line, Page, Story, Words
 
 MOST_NUMBER_PT = 28.0
 MOST_POOLS = 3
+BANNER_PT, SMALLEST_BANNER_PT = 15.0, 12.0
+LEAST_BANNER_IN, MOST_BANNER_IN = 0.95, 2.2
 
 
 def verdict_page(story: Story) -> Page:
     """Return the slide with the verdict, missed goals, bottleneck and recommended changes."""
     verdict, localizer = story.report.verdict, story.localizer
-    banner = Box(BODY.left, 1.6, BODY.width, 0.95)
-    below = Box(BODY.left, 2.75, BODY.width, BODY.top + BODY.height - 2.75)
+    sentence = localizer.text(verdict.sentence)
+    banner = Box(BODY.left, 1.6, BODY.width, _banner_height(sentence))
+    top = banner.top + banner.height + 0.2
+    below = Box(BODY.left, top, BODY.width, BODY.top + BODY.height - top)
     upper, lower = stacked(0.47, 0.2, below)
     places = [box for row in (upper, lower) for box in side_by_side(0.5, 0.5, row)]
     answers = zip(places, verdict.answers, strict=True)
@@ -30,7 +34,7 @@ def verdict_page(story: Story) -> Page:
         parts=(
             Words(
                 banner,
-                (Line(localizer.text(verdict.sentence), 15, tone=verdict.mark, mark=verdict.mark),),
+                (Line(sentence, BANNER_PT, tone=verdict.mark, mark=verdict.mark),),
                 fill=verdict.mark,
                 middle=True,
             ),
@@ -38,6 +42,14 @@ def verdict_page(story: Story) -> Page:
         ),
         notes=localizer.text(msg("slide-verdict-notes")),
     )
+
+
+def _banner_height(sentence: str) -> float:
+    """Return the height in inches in which the verdict fits at a readable font size."""
+    room = BODY.width * 72 - 2 * INSET_PT - BULLET_PT
+    lines = n_lines(sentence, room, SMALLEST_BANNER_PT)
+    needed = (lines * line_height(sentence, SMALLEST_BANNER_PT) + 2 * INSET_PT) / 72
+    return min(max(needed, LEAST_BANNER_IN), MOST_BANNER_IN)
 
 
 def _answer_lines(answer: Answer, localizer: Localizer) -> tuple[Line, ...]:

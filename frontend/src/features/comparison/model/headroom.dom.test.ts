@@ -15,10 +15,13 @@ test("a run uses the latest runway of its version, preferring one in progress", 
   const moving = runway({ id: "moving", state: "running", progress_fraction: 0.4 });
   expect(headroomOf(week, [older, moving], 1, acmeRunway)).toEqual({
     desktops: null,
+    limit: "",
     why: "Calculating, 40%",
     isOpen: false,
   });
-  expect(headroomOf(week, [older], 1, acmeRunway).desktops).toBe(acmeRunway.headroom_desktops);
+  const known = headroomOf(week, [older], 1, acmeRunway);
+  expect(known.desktops).toBe(acmeRunway.headroom_desktops);
+  expect(known.limit).toMatch(/^First missed: .+, goal /);
 });
 
 test("headroom can be calculated only for the current version", () => {
@@ -28,13 +31,13 @@ test("headroom can be calculated only for the current version", () => {
 });
 
 test("headroom is shown in desktops and as a difference from the first column if both are known", () => {
-  const column = (desktops: number | null): Headroom => ({ desktops, why: "", isOpen: false });
+  const column = (desktops: number | null): Headroom => ({ desktops, limit: "", why: "", isOpen: false });
   expect(headroomCells([-1150, 420, 0, null, -1155].map(column))).toEqual([
-    { value: "1,150 desktops too many", difference: "", tone: "plain", said: "" },
-    { value: "420 more desktops", difference: "+1,570", tone: "better", said: "better" },
-    { value: "None", difference: "+1,150", tone: "better", said: "better" },
+    { value: "1,150 desktops too many", note: "", difference: "", tone: "plain", said: "" },
+    { value: "420 more desktops", note: "", difference: "+1,570", tone: "better", said: "better" },
+    { value: "None", note: "", difference: "+1,150", tone: "better", said: "better" },
     null,
-    { value: "1,155 desktops too many", difference: "−5", tone: "plain", said: "" },
+    { value: "1,155 desktops too many", note: "", difference: "−5", tone: "plain", said: "" },
   ]);
   expect(headroomCells([null, 420].map(column))[1]?.difference).toBe("");
 });

@@ -4,11 +4,14 @@ import { isOver } from "@/api/follow";
 import type { RunSummary, Runway } from "@/api/types";
 import { t } from "@/i18n/t";
 import { percent, whole } from "@/lib/format/numbers";
+import { brokenInWords } from "@/lib/goals";
 import type { CellView } from "./table";
 
 export interface Headroom {
   /** Additional desktops; negative if there are too many; null while unknown. */
   desktops: number | null;
+  /** The first goal that more desktops miss; empty if it is not known. */
+  limit: string;
   /** Shown while the headroom is unknown. */
   why: string;
   /** True if it can be calculated. */
@@ -35,19 +38,25 @@ export function headroomOf(
   if (found && !isOver(found))
     return {
       desktops: null,
+      limit: "",
       why: t("comparison-headroom-progress", { percent: percent(found.progress_fraction) }),
       isOpen: false,
     };
-  if (runway) return { desktops: runway.headroom_desktops, why: "", isOpen: false };
+  if (runway) {
+    const [missed] = runway.breaks?.broken ?? [];
+    const limit = missed ? t("comparison-headroom-limit", { missed: brokenInWords(missed) }) : "";
+    return { desktops: runway.headroom_desktops, limit, why: "", isOpen: false };
+  }
   if (found || runways === undefined || version === undefined)
-    return { desktops: null, why: "", isOpen: false };
+    return { desktops: null, limit: "", why: "", isOpen: false };
   if (version !== run.scenario_version)
     return {
       desktops: null,
+      limit: "",
       why: t("comparison-headroom-outdated", { version: run.scenario_version }),
       isOpen: false,
     };
-  return { desktops: null, why: t("comparison-headroom-open"), isOpen: true };
+  return { desktops: null, limit: "", why: t("comparison-headroom-open"), isOpen: true };
 }
 
 function inWords(desktops: number): string {
@@ -75,9 +84,9 @@ function differenceOf(desktops: number, first: number): Omit<CellView, "value"> 
 /** The cells of those that are known, each against the first. */
 export function headroomCells(columns: readonly Headroom[]): (CellView | null)[] {
   const first = columns[0]?.desktops ?? null;
-  return columns.map(({ desktops }, i) => {
+  return columns.map(({ desktops, limit }, i) => {
     if (desktops === null) return null;
     const isAlone = i === 0 || first === null;
-    return { value: inWords(desktops), ...differenceOf(desktops, isAlone ? desktops : first) };
+    return { value: inWords(desktops), note: limit, ...differenceOf(desktops, isAlone ? desktops : first) };
   });
 }

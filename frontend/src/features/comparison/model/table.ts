@@ -11,7 +11,7 @@ export interface CellView {
   value: string;
   /** "+3 s"; empty in the first column and where nothing differs. */
   difference: string;
-  /** Years that a price covers, if it includes running costs. */
+  /** Years that a price covers, if it includes running costs, or what limits the headroom. */
   note?: string;
   tone: "better" | "worse" | "plain";
   /** Read by screen readers, so that color is not the only cue. */

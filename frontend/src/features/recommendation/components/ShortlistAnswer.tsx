@@ -64,7 +64,10 @@ function Row({ row, isCheapest, isOpen, detailsId, onToggle }: RowProps) {
           <VerdictBadge status={row.status} /> {row.holds && row.worst}
         </span>
       </td>
-      <td>{row.binding}</td>
+      <td>
+        {row.binding}
+        {row.headroomLimit && <span className={classes.configuration}>{row.headroomLimit}</span>}
+      </td>
     </tr>
   );
 }

@@ -22,6 +22,8 @@ export interface FamilyRow {
   racks: string;
   power: string;
   headroom: string;
+  /** The first goal that more desktops miss; empty in results of older engines. */
+  headroomLimit: string;
   status: GoalStatus;
   /** The goal with the smallest margin; empty in results of older engines. */
   constraint: string;
@@ -70,6 +72,7 @@ function rowOf(answer: FamilyAnswer, ranking: Ranking): FamilyRow {
     power:
       chosen.watts === null ? t("recommendation-not-known") : t("sizing-power", { n: whole(chosen.watts) }),
     headroom: headroomOf(answer),
+    headroomLimit: answer.headroom_limit ?? "",
     status: statusOf(answer),
     constraint: answer.constraint ?? "",
     worst: worst_phase_label,

@@ -19,6 +19,9 @@ test("families are in the order of the result, with their cost and headroom", ()
     headroom: "+420",
   });
   expect(netapp).toMatchObject({ standing: "", power: "not known", headroom: "+60" });
+  const limit = "Headroom is limited by: Spare capacity 0.4% (goal: at least 1%).";
+  const limited = { ...acmeShortlist.families[0], headroom_limit: limit } as FamilyAnswer;
+  expect(familyRows([limited])[0]?.headroomLimit).toBe(limit);
   expect(netapp?.binding).toMatch(/^Drives at 74%/);
   expect(shortlistNote(acmeShortlist)).toMatch(/^2 pass · evaluated for 2,500 desktops/);
   const atRisk = { ...acmeShortlist.families[1], status: "at_risk" } as FamilyAnswer;
