@@ -313,15 +313,21 @@ def _sentences(families: Sequence[FamilyAnswer], catalog: Catalog) -> Iterator[T
             nearest = closest(families).recommendation
             yield msg("shortlist-closest", family=nearest.model_name, configuration=nearest.chosen.words)
     else:
-        yield from _first(holding, catalog)
+        yield from _first(holding, catalog, is_alone=len(families) == 1)
         yield holding[0].chosen.without_storage
     if prices is not None and prices.standing == "illustrative":
         yield msg("recommendation-illustrative-prices")
 
 
-def _first(holding: Sequence[Recommendation], catalog: Catalog) -> Iterator[Text]:
-    """Yield sentences that name the best family, or the best of each kind, and what makes it the best."""
-    best, n = holding[0], len(holding)
+def _first(holding: Sequence[Recommendation], catalog: Catalog, *, is_alone: bool) -> Iterator[Text]:
+    """Yield sentences that name the best family, or the best of each kind, and what makes it the best.
+
+    Parameters
+    ----------
+    is_alone
+        Whether no other family was compared, in which case the messages' number of families is 0.
+    """
+    best, n = holding[0], 0 if is_alone else len(holding)
     chosen = best.chosen
     family, configuration, by_storage = best.model_name, chosen.words, bool(chosen.broken_with_any_storage)
     if chosen.price is None or best.prices is None:

@@ -205,7 +205,8 @@ test("target arrays stay chosen on the way to the full editor and back", async (
   await userEvent.click(await screen.findByRole("combobox", { name: "Array families" }));
   await userEvent.click(await screen.findByRole("option", { name: model.name, hidden: true }));
   await userEvent.click(screen.getByRole("link", { name: "View full week" }));
-  expect(await screen.findByText("No array has been chosen yet")).toBeInTheDocument();
+  expect(await screen.findByText("No configuration has been chosen yet")).toBeInTheDocument();
+  expect(screen.queryByText("No array has been chosen yet")).not.toBeInTheDocument();
   expect(screen.getByRole("region", { name: "Load" })).toHaveTextContent("1 target array is chosen.");
   await userEvent.click(screen.getByRole("link", { name: "Choose target arrays" }));
   expect(await screen.findByText("1 target array is chosen", { exact: false })).toBeInTheDocument();

@@ -96,18 +96,22 @@ shortlist-headroom-limit-in-phase = Die Reserve begrenzt: { $goal } – { $phase
 shortlist-headroom-limit-without = Die Reserve begrenzt: { $goal } – { $part }: { $phase }.
 shortlist-headroom-limit-failure = Die Reserve begrenzt ein Ausfall. { $failure }
 shortlist-cheapest = { $n ->
+        [0] { $family }, die einzige verglichene Familie, erreicht alle Ziele: { $configuration }, { $price }.
         [one] { $family } erreicht als einzige Familie alle Ziele: { $configuration }, { $price }.
        *[other] { $family } ist die günstigste von { $n } Familien, die alle Ziele erreichen: { $configuration }, { $price }.
     }
 shortlist-fewest-drives = { $n ->
+        [0] { $family }, die einzige verglichene Familie, erreicht alle Ziele: { $configuration }.
         [one] { $family } erreicht als einzige Familie alle Ziele: { $configuration }.
        *[other] { $family } benötigt die wenigsten Laufwerke von { $n } Familien, die alle Ziele erreichen: { $configuration }.
     }
 shortlist-cheapest-of-storage = { $n ->
+        [0] { $family }, die einzige verglichene Familie, erreicht alle vom Storage abhängigen Ziele: { $configuration }, { $price }.
         [one] { $family } erreicht als einzige Familie alle vom Storage abhängigen Ziele: { $configuration }, { $price }.
        *[other] { $family } ist die günstigste von { $n } Familien, die alle vom Storage abhängigen Ziele erreichen: { $configuration }, { $price }.
     }
 shortlist-fewest-drives-of-storage = { $n ->
+        [0] { $family }, die einzige verglichene Familie, erreicht alle vom Storage abhängigen Ziele: { $configuration }.
         [one] { $family } erreicht als einzige Familie alle vom Storage abhängigen Ziele: { $configuration }.
        *[other] { $family } benötigt die wenigsten Laufwerke von { $n } Familien, die alle vom Storage abhängigen Ziele erreichen: { $configuration }.
     }

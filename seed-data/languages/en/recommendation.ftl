@@ -105,18 +105,22 @@ shortlist-headroom-limit-in-phase = Headroom is limited by: { $goal } – { $pha
 shortlist-headroom-limit-without = Headroom is limited by: { $goal } – { $part }: { $phase }.
 shortlist-headroom-limit-failure = Headroom is limited by a failure. { $failure }
 shortlist-cheapest = { $n ->
+        [0] The only family compared, { $family }, meets all goals: { $configuration }, { $price }.
         [one] { $family } is the only family that meets all goals: { $configuration }, { $price }.
        *[other] { $family } is the cheapest of the { $n } families that meet all goals: { $configuration }, { $price }.
     }
 shortlist-fewest-drives = { $n ->
+        [0] The only family compared, { $family }, meets all goals: { $configuration }.
         [one] { $family } is the only family that meets all goals: { $configuration }.
        *[other] { $family } has the fewest drives of the { $n } families that meet all goals: { $configuration }.
     }
 shortlist-cheapest-of-storage = { $n ->
+        [0] The only family compared, { $family }, meets all goals that depend on storage: { $configuration }, { $price }.
         [one] { $family } is the only family that meets all goals that depend on storage: { $configuration }, { $price }.
        *[other] { $family } is the cheapest of the { $n } families that meet all goals that depend on storage: { $configuration }, { $price }.
     }
 shortlist-fewest-drives-of-storage = { $n ->
+        [0] The only family compared, { $family }, meets all goals that depend on storage: { $configuration }.
         [one] { $family } is the only family that meets all goals that depend on storage: { $configuration }.
        *[other] { $family } has the fewest drives of the { $n } families that meet all goals that depend on storage: { $configuration }.
     }

@@ -105,18 +105,22 @@ shortlist-headroom-limit-in-phase = La holgura está limitada por: { $goal } –
 shortlist-headroom-limit-without = La holgura está limitada por: { $goal } – { $part }: { $phase }.
 shortlist-headroom-limit-failure = La holgura está limitada por un fallo. { $failure }
 shortlist-cheapest = { $n ->
+        [0] La única familia comparada, { $family }, cumple todos los objetivos: { $configuration }, { $price }.
         [one] { $family } es la única familia que cumple todos los objetivos: { $configuration }, { $price }.
        *[other] { $family } es la más económica de las { $n } familias que cumplen todos los objetivos: { $configuration }, { $price }.
     }
 shortlist-fewest-drives = { $n ->
+        [0] La única familia comparada, { $family }, cumple todos los objetivos: { $configuration }.
         [one] { $family } es la única familia que cumple todos los objetivos: { $configuration }.
        *[other] { $family } es la que menos unidades tiene de las { $n } familias que cumplen todos los objetivos: { $configuration }.
     }
 shortlist-cheapest-of-storage = { $n ->
+        [0] La única familia comparada, { $family }, cumple todos los objetivos que dependen del almacenamiento: { $configuration }, { $price }.
         [one] { $family } es la única familia que cumple todos los objetivos que dependen del almacenamiento: { $configuration }, { $price }.
        *[other] { $family } es la más económica de las { $n } familias que cumplen todos los objetivos que dependen del almacenamiento: { $configuration }, { $price }.
     }
 shortlist-fewest-drives-of-storage = { $n ->
+        [0] La única familia comparada, { $family }, cumple todos los objetivos que dependen del almacenamiento: { $configuration }.
         [one] { $family } es la única familia que cumple todos los objetivos que dependen del almacenamiento: { $configuration }.
        *[other] { $family } es la que menos unidades tiene de las { $n } familias que cumplen todos los objetivos que dependen del almacenamiento: { $configuration }.
     }

@@ -105,18 +105,22 @@ shortlist-headroom-limit-in-phase = La réserve est limitée par : { $goal } �
 shortlist-headroom-limit-without = La réserve est limitée par : { $goal } – { $part } : { $phase }.
 shortlist-headroom-limit-failure = La réserve est limitée par une panne. { $failure }
 shortlist-cheapest = { $n ->
+        [0] La seule famille comparée, { $family }, atteint tous les objectifs : { $configuration }, { $price }.
         [one] { $family } est la seule famille qui atteint tous les objectifs : { $configuration }, { $price }.
        *[other] { $family } est la moins chère des { $n } familles qui atteignent tous les objectifs : { $configuration }, { $price }.
     }
 shortlist-fewest-drives = { $n ->
+        [0] La seule famille comparée, { $family }, atteint tous les objectifs : { $configuration }.
         [one] { $family } est la seule famille qui atteint tous les objectifs : { $configuration }.
        *[other] { $family } compte le moins de disques parmi les { $n } familles qui atteignent tous les objectifs : { $configuration }.
     }
 shortlist-cheapest-of-storage = { $n ->
+        [0] La seule famille comparée, { $family }, atteint tous les objectifs liés au stockage : { $configuration }, { $price }.
         [one] { $family } est la seule famille qui atteint tous les objectifs liés au stockage : { $configuration }, { $price }.
        *[other] { $family } est la moins chère des { $n } familles qui atteignent tous les objectifs liés au stockage : { $configuration }, { $price }.
     }
 shortlist-fewest-drives-of-storage = { $n ->
+        [0] La seule famille comparée, { $family }, atteint tous les objectifs liés au stockage : { $configuration }.
         [one] { $family } est la seule famille qui atteint tous les objectifs liés au stockage : { $configuration }.
        *[other] { $family } compte le moins de disques parmi les { $n } familles qui atteignent tous les objectifs liés au stockage : { $configuration }.
     }

@@ -77,18 +77,22 @@ shortlist-headroom-limit-in-phase = 余力を制限する目標：{ $goal } – 
 shortlist-headroom-limit-without = 余力を制限する目標：{ $goal } – { $part }：{ $phase }。
 shortlist-headroom-limit-failure = 余力は障害により制限されます。{ $failure }
 shortlist-cheapest = { $n ->
+        [0] 比較した唯一のファミリーである{ $family }は、すべての目標を達成します：{ $configuration }、{ $price }。
         [1] すべての目標を達成するファミリーは{ $family }のみです：{ $configuration }、{ $price }。
        *[other] すべての目標を達成する{ $n }ファミリーのうち、{ $family }が最も安価です：{ $configuration }、{ $price }。
     }
 shortlist-fewest-drives = { $n ->
+        [0] 比較した唯一のファミリーである{ $family }は、すべての目標を達成します：{ $configuration }。
         [1] すべての目標を達成するファミリーは{ $family }のみです：{ $configuration }。
        *[other] すべての目標を達成する{ $n }ファミリーのうち、{ $family }のドライブ数が最少です：{ $configuration }。
     }
 shortlist-cheapest-of-storage = { $n ->
+        [0] 比較した唯一のファミリーである{ $family }は、ストレージに関する目標をすべて達成します：{ $configuration }、{ $price }。
         [1] ストレージに関する目標をすべて達成するファミリーは{ $family }のみです：{ $configuration }、{ $price }。
        *[other] ストレージに関する目標をすべて達成する{ $n }ファミリーのうち、{ $family }が最も安価です：{ $configuration }、{ $price }。
     }
 shortlist-fewest-drives-of-storage = { $n ->
+        [0] 比較した唯一のファミリーである{ $family }は、ストレージに関する目標をすべて達成します：{ $configuration }。
         [1] ストレージに関する目標をすべて達成するファミリーは{ $family }のみです：{ $configuration }。
        *[other] ストレージに関する目標をすべて達成する{ $n }ファミリーのうち、{ $family }のドライブ数が最少です：{ $configuration }。
     }

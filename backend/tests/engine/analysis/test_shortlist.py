@@ -98,6 +98,13 @@ def of_two_kinds(catalog: Catalog) -> Shortlist:
     return shortlist(roomy, catalog, model_ids=("netapp-fas3270", "generic-nvme-dual-controller", "generic-hci-node"))
 
 
+def test_single_family_is_not_called_the_only_one_that_meets_all_goals() -> None:
+    answer = shortlist(morning(), few_families(), model_ids=("netapp-fas3270",))
+    headline = english(first_sentence(answer.sentence)[0])
+    assert headline.startswith("The only family compared, NetApp FAS3270, meets all goals")
+    assert "is the only family" not in english(answer.sentence)
+
+
 def test_headline_names_the_cheapest_family_of_each_kind() -> None:
     answer = of_two_kinds(few_families())
     assert [each.kind for each in answer.families].count("hyperconverged") == 1

@@ -44,7 +44,7 @@ export function UnchosenArray({ scenarioId, scenario }: Props) {
   return (
     <Notice
       tone="plain"
-      title={t("start-unchosen")}
+      title={t(families ? "start-unchosen-targets" : "start-unchosen")}
       actions={
         <LinkButton
           to="/scenarios/$scenarioId/guide"

@@ -39,6 +39,11 @@ const known = (fact: { value?: number | null } | null | undefined, otherwise: nu
 /** Kinds of layouts whose copies or parity are on other nodes, so that any number of drives in a node is legal. */
 const acrossNodes: readonly RaidLayout["kind"][] = ["mirrored_nodes", "erasure_coded_nodes"];
 
+/** Whether arrays of a model are the nodes of a cluster. */
+export function isNode(array: ArrayModel): boolean {
+  return array.runs_on_hosts || array.tiers.some(({ raid }) => acrossNodes.includes(raid.kind));
+}
+
 /** Whether drives make RAID groups with at least one data drive each, one group or more for each controller. */
 function makesGroups(raid: RaidLayout, drives: number, controllers: number): boolean {
   if (acrossNodes.includes(raid.kind)) return true;

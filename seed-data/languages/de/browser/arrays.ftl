@@ -34,6 +34,8 @@ arrays-n-arrays =
     }
 arrays-n-controllers = { $n } Controller
 arrays-n-controllers-each = je { $n } Controller
+arrays-n-nodes = { $n } Knoten
+arrays-too-many-hosts = { $name } – nicht verfügbar: höchstens { $most } Knoten, aber { $hosts } Hosts sind geplant
 arrays-flash-cache = { $size } Flash-Cache
 arrays-n-ports =
     { $n ->

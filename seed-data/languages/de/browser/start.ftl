@@ -86,5 +86,6 @@ start-growth-years-hint = Jahre nach dem Jahr des Kalenders
 start-growth-through = Bis einschließlich { $year }
 start-growth-years-none = keiner
 start-unchosen = Noch kein Array ausgewählt
+start-unchosen-targets = Noch keine Konfiguration ausgewählt
 start-unchosen-hint = Das Ergebnis gilt für die kleinste Konfiguration eines generischen Arrays. Wählen Sie Ziel-Arrays, um die günstigste Konfiguration jedes Arrays zu finden.
 start-unchosen-choose = Ziel-Arrays auswählen

@@ -42,6 +42,12 @@ arrays-n-controllers-each =
         [one] { $n } controller each
        *[other] { $n } controllers each
     }
+arrays-n-nodes =
+    { $n ->
+        [one] { $n } node
+       *[other] { $n } nodes
+    }
+arrays-too-many-hosts = { $name } – not available: up to { $most } nodes, but { $hosts } hosts are planned
 arrays-flash-cache = { $size } flash cache
 arrays-n-ports =
     { $n ->

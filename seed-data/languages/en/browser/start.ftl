@@ -86,5 +86,6 @@ start-growth-years-hint = Years after the year of the calendar
 start-growth-through = Through { $year }
 start-growth-years-none = none
 start-unchosen = No array has been chosen yet
+start-unchosen-targets = No configuration has been chosen yet
 start-unchosen-hint = The result is for the smallest configuration of a generic array. Choose target arrays to find the cheapest configuration of each.
 start-unchosen-choose = Choose target arrays

@@ -42,6 +42,12 @@ arrays-n-controllers-each =
         [one] { $n } controladora por cabina
        *[other] { $n } controladoras por cabina
     }
+arrays-n-nodes =
+    { $n ->
+        [one] { $n } nodo
+       *[other] { $n } nodos
+    }
+arrays-too-many-hosts = { $name } – no disponible: hasta { $most } nodos, pero hay { $hosts } hosts previstos
 arrays-flash-cache = { $size } de caché flash
 arrays-n-ports =
     { $n ->

@@ -86,5 +86,6 @@ start-growth-years-hint = Años después del año del calendario
 start-growth-through = Hasta { $year } inclusive
 start-growth-years-none = ninguno
 start-unchosen = Aún no se ha elegido ninguna cabina
+start-unchosen-targets = Aún no se ha elegido ninguna configuración
 start-unchosen-hint = El resultado corresponde a la configuración más pequeña de una cabina genérica. Elija cabinas de destino para buscar la configuración más económica de cada una.
 start-unchosen-choose = Elegir cabinas de destino

@@ -42,6 +42,12 @@ arrays-n-controllers-each =
         [one] { $n } contrôleur par baie
        *[other] { $n } contrôleurs par baie
     }
+arrays-n-nodes =
+    { $n ->
+        [one] { $n } nœud
+       *[other] { $n } nœuds
+    }
+arrays-too-many-hosts = { $name } – non disponible : jusqu’à { $most } nœuds, mais { $hosts } hôtes sont prévus
 arrays-flash-cache = { $size } de cache flash
 arrays-n-ports =
     { $n ->

@@ -86,5 +86,6 @@ start-growth-years-hint = Années après celle du calendrier
 start-growth-through = Jusqu’en { $year } inclus
 start-growth-years-none = aucune
 start-unchosen = Aucune baie n’est encore choisie
+start-unchosen-targets = Aucune configuration n’est encore choisie
 start-unchosen-hint = Le résultat porte sur la plus petite configuration d’une baie générique. Choisissez des baies cibles pour trouver la configuration la moins chère de chacune.
 start-unchosen-choose = Choisir des baies cibles

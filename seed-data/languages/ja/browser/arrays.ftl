@@ -29,6 +29,8 @@ arrays-configuration = { $model }：{ $parts }
 arrays-n-arrays = アレイ{ $n }台
 arrays-n-controllers = コントローラー{ $n }台
 arrays-n-controllers-each = 各コントローラー{ $n }台
+arrays-n-nodes = ノード{ $n }台
+arrays-too-many-hosts = { $name } – 選択不可：最大{ $most }ノードですが、ホストは{ $hosts }台の予定です
 arrays-flash-cache = フラッシュキャッシュ{ $size }
 arrays-n-ports = ポート{ $n }個
 

@@ -82,5 +82,6 @@ start-growth-years-hint = カレンダーの年からの年数
 start-growth-through = { $year }年まで
 start-growth-years-none = なし
 start-unchosen = アレイはまだ選択されていません
+start-unchosen-targets = 構成はまだ選択されていません
 start-unchosen-hint = 結果は汎用アレイの最小構成に対するものです。対象アレイを選択すると、それぞれの最も安価な構成を検索できます。
 start-unchosen-choose = 対象アレイを選択

@@ -10,6 +10,7 @@ import type { Question } from "@/features/recommendation/hooks/useAnalysis";
 import { familiesOf } from "@/features/recommendation/model/families";
 import { useArrays } from "@/features/scenario/api";
 import { familyChoices } from "@/features/scenario/model/arrays";
+import { withHostLimits } from "@/features/scenario/model/hostLimits";
 import { t } from "@/i18n/t";
 import { familiesIn } from "../../search";
 import { LinkButton } from "../../shell/LinkButton";
@@ -30,7 +31,11 @@ export function useFamilies(question: Question, { scenario, project_id }: Scenar
     isOtherRequest: [...familyIds].sort().join() !== [...answered].sort().join(),
     setUp: (
       <FamilyChoice
-        choices={familyChoices(offered, scenario.array.model_id, familyIds)}
+        choices={withHostLimits(
+          familyChoices(offered, scenario.array.model_id, familyIds),
+          offered,
+          scenario.hosts.n_hosts,
+        )}
         chosen={familyIds}
         onChange={setChosen}
         add={

@@ -183,7 +183,7 @@ function Questions(props: QuestionsProps) {
       hasArray={hasArray}
       targets={
         hasTargets && (
-          <TargetArrays chosen={targets} onChange={onTargets}>
+          <TargetArrays nHosts={scenario.hosts.n_hosts} chosen={targets} onChange={onTargets}>
             <MyArrayButton
               projectId={projectId}
               onSaved={({ id }) => onTargets([...targets, id].slice(-MOST_TARGETS))}

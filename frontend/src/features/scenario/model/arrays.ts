@@ -3,9 +3,9 @@
 import type { ArrayModel } from "@/api/types";
 import { t } from "@/i18n/t";
 
-interface ArrayChoices {
+export interface ArrayChoices {
   group: string;
-  items: { value: string; label: string }[];
+  items: { value: string; label: string; disabled?: boolean }[];
 }
 
 type Kind = "measured" | "sheet" | "generic" | "cloud";

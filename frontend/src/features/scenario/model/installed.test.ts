@@ -89,6 +89,10 @@ test("a configuration is described with the names of the catalog", () => {
   expect(said({ n_arrays: 2, n_controllers: 2, flash_cache_gib: 0, n_ports: 4 })).toBe(
     "NetApp FAS3270: 2 arrays, 2 controllers each, 48 × 450 GB 15K FC, 4 ports",
   );
+  const node = { ...fas3270, name: "Node", runs_on_hosts: true };
+  expect(said({ n_arrays: 18, flash_cache_gib: 0 }, [node])).toBe(
+    "Node: 18 nodes, 48 × 450 GB 15K FC, 1 port",
+  );
   const disk = { ...fas3270, name: "Disk", volume: {} } as ArrayModel;
   expect(said({ n_arrays: 3 }, [disk])).toBe("Disk: 3 × 450 GB 15K FC");
   const share = { n_arrays: 1, tiers: [{ drive_id: "share-gib", n_drives: 2048 }] };

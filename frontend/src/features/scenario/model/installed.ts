@@ -5,7 +5,7 @@ import { t } from "@/i18n/t";
 import { valueAt, withValueAt } from "@/lib/data/path";
 import { whole } from "@/lib/format/numbers";
 import type { Deal } from "@/lib/sizing/deals";
-import { defaultConfiguration } from "@/lib/sizing/legalSteps";
+import { defaultConfiguration, isNode } from "@/lib/sizing/legalSteps";
 
 /** Path of the installed configuration of the array at a path: `array`, or `other_arrays.0`. */
 export function installedPath(at: string): string {
@@ -81,15 +81,20 @@ export function withModel(scenario: Scenario, model: ArrayModel): Scenario {
   });
 }
 
-function partsInWords(array: ArrayConfiguration, drives: readonly Drive[]): string[] {
-  const { n_arrays, n_controllers, tiers, flash_cache_gib, n_ports } = array;
-  const nameOf = (id: string) => drives.find((drive) => drive.id === id)?.name ?? id;
-  const controllers =
-    n_arrays > 1
-      ? [t("arrays-n-arrays", { n: n_arrays }), t("arrays-n-controllers-each", { n: n_controllers })]
-      : [t("arrays-n-controllers", { n: n_controllers })];
+function countsInWords({ n_arrays, n_controllers }: ArrayConfiguration, model?: ArrayModel): string[] {
+  if (n_arrays === 1) return [t("arrays-n-controllers", { n: n_controllers })];
+  const isCluster = model !== undefined && isNode(model);
   return [
-    ...controllers,
+    t(isCluster ? "arrays-n-nodes" : "arrays-n-arrays", { n: n_arrays }),
+    ...(isCluster && n_controllers === 1 ? [] : [t("arrays-n-controllers-each", { n: n_controllers })]),
+  ];
+}
+
+function partsInWords(array: ArrayConfiguration, drives: readonly Drive[], model?: ArrayModel): string[] {
+  const { tiers, flash_cache_gib, n_ports } = array;
+  const nameOf = (id: string) => drives.find((drive) => drive.id === id)?.name ?? id;
+  return [
+    ...countsInWords(array, model),
     tiers.map(({ drive_id, n_drives }) => `${whole(n_drives)} × ${nameOf(drive_id)}`).join(" + "),
     ...(flash_cache_gib > 0 ? [t("arrays-flash-cache", { size: `${whole(flash_cache_gib)} GiB` })] : []),
     t("arrays-n-ports", { n: n_ports }),
@@ -111,6 +116,6 @@ export function configurationInWords(
   drives: readonly Drive[],
 ): string {
   const model = models.find(({ id }) => id === array.model_id);
-  const parts = model?.volume ? volumesInWords(array, drives) : partsInWords(array, drives).join(", ");
+  const parts = model?.volume ? volumesInWords(array, drives) : partsInWords(array, drives, model).join(", ");
   return t("arrays-configuration", { model: model?.name ?? array.model_id, parts });
 }

@@ -8,7 +8,7 @@ import { t } from "@/i18n/t";
 import { lazily } from "@/lib/browser/lazily";
 import { valueAt } from "@/lib/data/path";
 import { capitalize } from "@/lib/format/numbers";
-import { defaultConfiguration, legalSteps } from "@/lib/sizing/legalSteps";
+import { defaultConfiguration, isNode, legalSteps } from "@/lib/sizing/legalSteps";
 import { useArrays, useDrives } from "../../api";
 import { arrayChoices, modelHint } from "../../model/arrays";
 import { CatalogField, problemAt, useForm } from "../fields/fields";
@@ -150,10 +150,9 @@ function tierTitle(nTiers: number, name: string): string {
 function CountFields({ at, array }: PropsOf) {
   const { scenario } = useForm();
   const steps = legalSteps(array, configurationAt(scenario, at));
-  const isNode = array.runs_on_hosts || array.tiers.some(({ raid }) => raid.kind.endsWith("_nodes"));
   const inEach = (what: string) => {
     if (configurationAt(scenario, at).n_arrays === 1) return what;
-    return t(isNode ? "scenario-in-each-node" : "scenario-in-each-array", { what });
+    return t(isNode(array) ? "scenario-in-each-node" : "scenario-in-each-array", { what });
   };
   const ofNodes = array.runs_on_hosts ? t("scenario-nodes-hosts-hint") : t("scenario-nodes-hint");
   return (
@@ -162,8 +161,8 @@ function CountFields({ at, array }: PropsOf) {
       <div className={classes.grid}>
         <StepField
           path={`${at}.n_arrays`}
-          label={t(isNode ? "scenario-nodes" : "scenario-arrays")}
-          help={isNode ? ofNodes : t("scenario-arrays-hint")}
+          label={t(isNode(array) ? "scenario-nodes" : "scenario-arrays")}
+          help={isNode(array) ? ofNodes : t("scenario-arrays-hint")}
           unit=""
           steps={steps.n_arrays}
         />

@@ -9,20 +9,24 @@ import { Card } from "@/components/layout/Card";
 import { t } from "@/i18n/t";
 import { useArrays } from "../../api";
 import { targetChoices } from "../../model/arrays";
+import { withHostLimits } from "../../model/hostLimits";
 import form from "../fields/form.module.css";
 import { Question } from "../fields/WhyHint";
 
 export const MOST_TARGETS = 3;
 
 interface Props {
+  /** Number of hosts, which limits the families that run on them. */
+  nHosts: number;
   chosen: string[];
   onChange: (familyIds: string[]) => void;
   /** Shown below the choice. */
   children: ReactNode;
 }
 
-export function TargetArrays({ chosen, onChange, children }: Props) {
+export function TargetArrays({ nHosts, chosen, onChange, children }: Props) {
   const arrays = useArrays();
+  const models = arrays.data?.items ?? [];
   const isFull = chosen.length >= MOST_TARGETS;
   return (
     <Card title={t("start-targets")} note={t("start-targets-note")}>
@@ -37,7 +41,7 @@ export function TargetArrays({ chosen, onChange, children }: Props) {
               : t("start-targets-hint", { default: t("arrays-families-default") })
           }
           placeholder={chosen.length === 0 ? t("start-choose") : ""}
-          data={targetChoices(arrays.data?.items ?? [])}
+          data={withHostLimits(targetChoices(models), models, nHosts)}
           value={chosen}
           onChange={onChange}
           maxValues={MOST_TARGETS}
