@@ -234,9 +234,7 @@ def most_desktops(scenario: Scenario, catalog: Catalog, progress: Progress = unh
     return desktop_limit(scenario, catalog, progress)[0]
 
 
-def desktop_limit(
-    scenario: Scenario, catalog: Catalog, progress: Progress = unheard
-) -> tuple[int, BrokenGoal | None]:
+def desktop_limit(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -> tuple[int, BrokenGoal | None]:
     """Return the largest number of desktops that meets all goals, and the first goal that more desktops miss.
 
     The goal is None if the search reaches its limit, or if more desktops cannot be simulated.

@@ -342,7 +342,9 @@ def _with_more_drives(
         if n not in other.n_arrays or n_modules not in other.modules or n_ports not in other.ports:
             continue
         more = other.counts
-        more = more[(more >= counts).all(axis=1) & (more > counts).any(axis=1) & (other.most_modules(more) >= n_modules)]
+        more = more[
+            (more >= counts).all(axis=1) & (more > counts).any(axis=1) & (other.most_modules(more) >= n_modules)
+        ]
         rows = np.column_stack([np.full(len(more), n), more, np.full((len(more), 2), (n_modules, n_ports))])
         ranked = list(zip(ranks(other, rows), map(tuple, rows.tolist()), strict=True))
         dearest = max((each for each in ranked if each[0] < limit), default=None)

@@ -3198,6 +3198,13 @@ export interface components {
             /** @description Hardware that the change saves; None if no hardware search was run for it. */
             saving?: components["schemas"]["HardwareSaving"] | null;
             /**
+             * Side Effects
+             * @description Higher peak load of the week and events that take much longer, as sentences; empty without any, and in answers
+             *     from older engine versions.
+             * @default
+             */
+            side_effects: string;
+            /**
              * Note
              * @description Caveat from a study about an effect that the engine does not model.
              * @default
@@ -12034,6 +12041,13 @@ export interface components {
              * @default []
              */
             settings: components["schemas"]["Setting"][];
+            /**
+             * Side Effects
+             * @description Higher peak load and events that take much longer with the change, as sentences; empty without any, and in
+             *     answers from older engine versions.
+             * @default
+             */
+            side_effects: string;
             /** Sentence */
             sentence: string;
         };

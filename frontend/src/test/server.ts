@@ -147,6 +147,7 @@ export const sharedResult: Shared = {
       original: null,
       words: "",
       settings: [],
+      side_effects: "",
       sentence: "Reboot, London takes 31 min as scheduled now. Plan a window of 6 min.",
     },
   ],

@@ -436,6 +436,7 @@ report-simulated = シミュレーション
 report-none = なし
 report-goals-table = 目標（使用率と応答時間の目標は、ユーザーのログオン中または作業中に適用）
 report-goals-full-speed = 一部のフェーズは最大速度で実行されるため、常にいずれかのコンポーネントが飽和します。これらのフェーズには応答時間と所要時間の目標があり、使用率の目標はありません：{ $phases }。
+report-goals-latency = 応答時間の目標{ $limit }はディスクアレイの調査による値で、ユーザーが遅延に気付く境界を示します。フラッシュアレイに期待される応答時間ではなく、フラッシュアレイは通常これを大きく下回ります。
 report-origin = 由来
 
 ## Assumptions

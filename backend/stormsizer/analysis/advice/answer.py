@@ -92,6 +92,9 @@ class RebootWindow(Document):
     """The change to ``n_slots``, as text; empty if it is as scheduled."""
     settings: tuple[Setting, ...] = ()
     """Scenario fields that set ``n_slots``; empty if it is as scheduled."""
+    side_effects: Text = ""
+    """Higher peak load and events that take much longer with the change, as sentences; empty without any, and in
+    answers from older engine versions."""
     sentence: Text
 
     @property
@@ -143,6 +146,9 @@ class AdvisedChange(Document):
     """Cost of the change itself; None if the price list lacks a price."""
     saving: HardwareSaving | None = None
     """Hardware that the change saves; None if no hardware search was run for it."""
+    side_effects: Text = ""
+    """Higher peak load of the week and events that take much longer, as sentences; empty without any, and in answers
+    from older engine versions."""
     note: Text = ""
     """Caveat from a study about an effect that the engine does not model."""
     sentence: Text

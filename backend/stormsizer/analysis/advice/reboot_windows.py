@@ -16,6 +16,7 @@ from stormsizer.analysis.advice.schedule_changes import (
     most_slots,
     with_slots,
 )
+from stormsizer.analysis.advice.side_effects import side_effects
 from stormsizer.analysis.advice.words import window_sentence
 from stormsizer.analysis.judging import FailedState
 from stormsizer.analysis.weeks import Week
@@ -134,17 +135,19 @@ def _windows(before: Week, boots: Boots, weeks: _Weeks, catalog: Catalog) -> Ite
         for key, storm in events_of(before).items()
         if key[0] in {place for place, _ in boots} and storm.phase.complete
     }
-    best: tuple[tuple[list[int], int], dict[Storm, _Start]] | None = None
+    best: tuple[tuple[list[int], int], Week, dict[Storm, _Start]] | None = None
     for n_slots, (change, week) in sorted(weeks.items()):
         if not storms or not _is_met(before, boots, week):
             continue
         starts = {key: start for key in storms for start in _start(key, n_slots, change, week)}
         rank = sorted((round(start.planned_s) for start in starts.values()), reverse=True), n_slots
         if len(starts) == len(storms) and (best is None or rank < best[0]):
-            best = rank, starts
+            best = rank, week, starts
     if best is not None:
-        for key, start in best[1].items():
-            yield _window(storms[key], start, before, boots, catalog)
+        _, then, starts = best
+        for key, start in starts.items():
+            window = _window(storms[key], start, before, boots, catalog)
+            yield window.model_copy(update={"side_effects": side_effects(before, then)}) if window.words else window
 
 
 def _window(now: EventOnWorstDay, start: _Start, before: Week, boots: Boots, catalog: Catalog) -> RebootWindow:

@@ -10,6 +10,7 @@ from stormsizer.analysis.advice.configuration_changes import configuration_chang
 from stormsizer.analysis.advice.events import effect_on_event
 from stormsizer.analysis.advice.reboot_windows import reboot_windows
 from stormsizer.analysis.advice.schedule_changes import schedule_changes
+from stormsizer.analysis.advice.side_effects import side_effects
 from stormsizer.analysis.advice.words import advice_sentence, change_sentence, hardware_sentence, saving_sentence
 from stormsizer.analysis.hardware import left_over, less_than, recommended
 from stormsizer.analysis.progress import Progress, unheard
@@ -281,6 +282,7 @@ def _advised(
         person_hours=change.person_hours,
         price=each.price,
         saving=saving,
+        side_effects=side_effects(before, after),
         note=_note(change, before, catalog),
         sentence=change_sentence(change, before, after, each.outcome, event, breaks, each.price, saving, currency),
     )

@@ -71,6 +71,28 @@ def test_change_of_a_scan_shows_the_duration_of_the_scan() -> None:
     assert throttle.margin_before != throttle.margin_after
 
 
+def test_longer_event_is_a_side_effect_of_a_change() -> None:
+    scenario, advice = scanned()
+    throttle = of_kind(advice, "throttle")
+    (now,), (then,) = phases(scenario, "scan"), phases(scenario, "scan", **after(throttle))
+    assert then.duration_s > 1.5 * now.duration_s
+    assert english(throttle.side_effects).startswith("Duration (Antivirus scan) rises from ")
+    assert not of_kind(advice, "ports").side_effects
+
+
+def test_higher_peak_load_is_a_side_effect_of_a_shorter_reboot_window() -> None:
+    scenario, advice = two_sites()
+    window = advice.reboot_windows[0]
+
+    def peak_iops(**changes: Any) -> float:
+        return max(phase.figures.peak_iops for phase in phases(scenario, "reboot", **changes))
+
+    assert peak_iops(n_slots=window.n_event_slots) > 1.05 * peak_iops()
+    sentence = english(window.side_effects)
+    assert sentence.startswith("The peak load of the week rises from ")
+    assert "Nightly reboot); highest utilization then: " in sentence
+
+
 def test_change_of_logins_shows_their_login_time() -> None:
     _, advice = scanned()
     wider = of_kind(advice, "login_window")

@@ -656,7 +656,9 @@ def test_longest_verdict_is_shown_in_full(code: str) -> None:
     assert not overflowing(deck)
 
 
-@pytest.mark.parametrize(("text", "lines"), [("availability of desktops " * 9, 2), ("Verfügbarkeit: Anmeldung, " * 9, 1)])
+@pytest.mark.parametrize(
+    ("text", "lines"), [("availability of desktops " * 9, 2), ("Verfügbarkeit: Anmeldung, " * 9, 1)]
+)
 def test_truncated_text_ends_after_a_whole_word(text: str, lines: int) -> None:
     shown = cut(text, 200, 12, lines)
     assert shown.endswith("…")

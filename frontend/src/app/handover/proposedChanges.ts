@@ -5,10 +5,11 @@ import type { Change } from "@/features/recommendation/model/settings";
 declare module "@tanstack/react-router" {
   interface HistoryState {
     changes?: Change[];
+    sideEffects?: string;
   }
 }
 
-/** The state of an address that hands them over. */
-export function withProposedChanges(changes: Change[]): { changes: Change[] } {
-  return { changes };
+/** The state of an address that hands them over, with their side effects. */
+export function withProposedChanges(changes: Change[], sideEffects = "") {
+  return { changes, sideEffects };
 }

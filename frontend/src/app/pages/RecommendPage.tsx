@@ -177,12 +177,12 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
 
   const priced = { version, hasPrices: true };
   const isPresent = (changes: Change[]) => isAsChanged(scenario, changes);
-  const use = (changes: Change[]) =>
+  const use = (changes: Change[], sideEffects = "") =>
     void navigate({
       to: "/scenarios/$scenarioId",
       params: { scenarioId: id },
       search: { section: changes.some(({ path }) => path.startsWith("array")) ? "storage" : "week" },
-      state: withProposedChanges(changes),
+      state: withProposedChanges(changes, sideEffects),
     });
   const isNew = [shortlist, advice].every(({ latest, isLoading }) => latest === null && !isLoading);
   const isUnchosen = isStartingArray(scenario, useArrays().data?.items ?? []);

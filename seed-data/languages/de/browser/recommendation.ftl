@@ -129,6 +129,7 @@ recommendation-outcome-holds = Erreicht alle Ziele
 recommendation-outcome-improves = Hilft, Ziele werden aber weiter verfehlt
 recommendation-outcome-margin = Größerer Zielabstand
 recommendation-outcome-changes_nothing = Kaum Wirkung
+recommendation-outcome-side-effects = Kaum Wirkung auf die Ziele, mit Nebenwirkungen
 recommendation-outcome-worsens = Verschlechtert das Ergebnis
 recommendation-effort-hours = verschiebt { $hours } Arbeitszeit der Benutzer
 recommendation-effort-costs = kostet { $price }

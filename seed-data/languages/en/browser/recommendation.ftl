@@ -129,6 +129,7 @@ recommendation-outcome-holds = Meets all goals
 recommendation-outcome-improves = Helps, but goals are still missed
 recommendation-outcome-margin = More margin
 recommendation-outcome-changes_nothing = Minor effect
+recommendation-outcome-side-effects = Little effect on the goals, with side effects
 recommendation-outcome-worsens = Worsens the result
 recommendation-effort-hours = shifts { $hours } of users’ working time
 recommendation-effort-costs = costs { $price }

@@ -129,6 +129,7 @@ recommendation-outcome-holds = Cumple todos los objetivos
 recommendation-outcome-improves = Ayuda, pero aún se incumplen objetivos
 recommendation-outcome-margin = Más margen
 recommendation-outcome-changes_nothing = Efecto menor
+recommendation-outcome-side-effects = Poco efecto en los objetivos, con efectos secundarios
 recommendation-outcome-worsens = Empeora el resultado
 recommendation-effort-hours = desplaza { $hours } de jornada de los usuarios
 recommendation-effort-costs = cuesta { $price }

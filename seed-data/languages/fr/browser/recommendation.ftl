@@ -129,6 +129,7 @@ recommendation-outcome-holds = Atteint tous les objectifs
 recommendation-outcome-improves = Améliore, mais des objectifs restent manqués
 recommendation-outcome-margin = Plus de marge
 recommendation-outcome-changes_nothing = Effet mineur
+recommendation-outcome-side-effects = Peu d’effet sur les objectifs, avec des effets secondaires
 recommendation-outcome-worsens = Aggrave la situation
 recommendation-effort-hours = décale { $hours } de temps de travail des utilisateurs
 recommendation-effort-costs = coûte { $price }

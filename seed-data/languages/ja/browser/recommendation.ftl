@@ -111,6 +111,7 @@ recommendation-outcome-holds = 全目標を達成
 recommendation-outcome-improves = 改善するが未達の目標あり
 recommendation-outcome-margin = 余裕が増加
 recommendation-outcome-changes_nothing = 効果は軽微
+recommendation-outcome-side-effects = 目標への効果はわずかで、副作用があります
 recommendation-outcome-worsens = 悪化
 recommendation-effort-hours = ユーザーの勤務時間を{ $hours }移動
 recommendation-effort-costs = 費用{ $price }

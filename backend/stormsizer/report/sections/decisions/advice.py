@@ -37,6 +37,7 @@ def advice_section(advice: Advice, earlier: EarlierAdvice | None = None) -> Sect
         *(Paragraph(text=each) for each in calculated_for(earlier)),
         Paragraph(text=phrases.sentence(advice.sentence), strong=True),
         *(Paragraph(text=each.sentence) for each in advice.reboot_windows),
+        *(Paragraph(text=each) for each in dict.fromkeys(each.side_effects for each in advice.reboot_windows) if each),
         *((windows,) if windows is not None else ()),
         Paragraph(text=tried),
         Choices(choices=(by_schedule(advice, earlier), by_hardware(advice, earlier))),
@@ -163,7 +164,10 @@ def _row(change: AdvisedChange, advice: Advice, earlier: EarlierAdvice | None) -
     effort = msg("report-advice-note", effort=with_dots((kind, *_effort(change, advice))))
     saved = _saved(change)[0] if change.saving is not None else formatting.NOTHING
     return (
-        Cell(text=change.words, note=sentences(*applied_note(change, earlier), effort, phrases.sentence(change.note))),
+        Cell(
+            text=change.words,
+            note=sentences(*applied_note(change, earlier), effort, change.side_effects, phrases.sentence(change.note)),
+        ),
         Cell(text=outcome, mark=mark),
         _event_cell(change, advice),
         Cell(text=_margins(change)),

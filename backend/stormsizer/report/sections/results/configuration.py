@@ -77,6 +77,7 @@ def simulated_section(
         _array(scenario, names, assumptions, imported),
         *_assumed_parts(scenario, names),
         _goals(scenario.goals),
+        *_standard_latency(scenario.goals),
         Paragraph(text=msg("report-goals-full-speed", phases=Listing(tuple(_at_full_speed())))),
     ]
     long_notes = tuple(
@@ -361,6 +362,12 @@ def goal_text(goals: Goals, goal: Goal) -> Text:
         parts = [labels.PARTS[part] for part in goals.survives]
         return phrases.listed(parts) if parts else msg("report-none")
     return cells.value(goal.limit(goals), goal.unit)
+
+
+def _standard_latency(goals: Goals) -> Iterator[Paragraph]:
+    """Yield the origin of the response time goal, if it is the standard one."""
+    if goals.host_latency_max_ms == Goals().host_latency_max_ms:
+        yield Paragraph(text=msg("report-goals-latency", limit=Quantity(goals.host_latency_max_ms, "ms")))
 
 
 def _goals(goals: Goals) -> Table:

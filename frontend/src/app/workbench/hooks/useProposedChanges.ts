@@ -12,11 +12,11 @@ export function useProposedChanges({ scenario, change }: ScenarioEditor): void {
   const { history } = useRouter();
   useEffect(() => {
     const { location } = history;
-    const { changes, ...state } = location.state;
+    const { changes, sideEffects = "", ...state } = location.state;
     if (changes === undefined) return;
     history.replace(location.href, state);
     if (isAsChanged(scenario, changes)) return;
     change(withChanges(scenario, changes));
-    toast(t("scenario-applied"), t("scenario-applied-hint"));
+    toast(t("scenario-applied"), `${sideEffects} ${t("scenario-applied-hint")}`.trim());
   }, [history, scenario, change]);
 }

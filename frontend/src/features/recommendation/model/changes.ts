@@ -21,6 +21,8 @@ export interface ChangeLine {
   /** Its cost, in money and in working time. */
   effort: string;
   saves: string;
+  /** Higher peak load and events that take much longer; empty without any. */
+  sideEffects: string;
   note: string;
   sentence: string;
   changes: Change[];
@@ -58,6 +60,16 @@ function marginOf({ margin_before, margin_after }: AdvisedChange, lastYear: Advi
     : t("recommendation-week-margin", { before, after, year });
 }
 
+/** Whether a change helps little, but has a cost. */
+const isCostly = ({ outcome, side_effects }: AdvisedChange) =>
+  outcome === "changes_nothing" && Boolean(side_effects);
+
+function outcomeOf(change: AdvisedChange, isMoreMargin: boolean): Pick<ChangeLine, "outcome" | "tone"> {
+  if (isMoreMargin) return { outcome: t("recommendation-outcome-margin"), tone: "good" };
+  if (isCostly(change)) return { outcome: t("recommendation-outcome-side-effects"), tone: "poor" };
+  return { outcome: t(`recommendation-outcome-${change.outcome}`), tone: tones[change.outcome] };
+}
+
 export function changeLine(
   change: AdvisedChange,
   { holds, prices, worst_phase_label, year }: Pick<Advice, "holds" | "prices" | "worst_phase_label" | "year">,
@@ -68,8 +80,7 @@ export function changeLine(
     id: change.id,
     words: change.words,
     where: t(change.is_schedule ? "recommendation-where-schedule" : "recommendation-where-configuration"),
-    outcome: t(isMoreMargin ? "recommendation-outcome-margin" : `recommendation-outcome-${change.outcome}`),
-    tone: isMoreMargin ? "good" : tones[change.outcome],
+    ...outcomeOf(change, isMoreMargin),
     figure: {
       label: t("recommendation-event-figure", { event: effect.label, figure: effect.figure_after.label }),
       before: said(effect.figure_before),
@@ -80,6 +91,7 @@ export function changeLine(
     gradeAfter: effect.grade_after,
     effort: effortOf(change, prices),
     saves: change.saving?.sentence ?? "",
+    sideEffects: change.side_effects ?? "",
     note: change.note,
     sentence: change.sentence,
     changes: changesTo(change.settings),

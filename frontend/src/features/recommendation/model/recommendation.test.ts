@@ -153,6 +153,13 @@ test("changes without effect are collapsed, unless a study recommends them", () 
   expect(ports?.outcome).toBe("Minor effect");
   expect(ports && isWorthReading(ports)).toBe(true);
   expect(ports && isWorthReading({ ...ports, note: "" })).toBe(false);
+  const minor = acmeAdvice.changes.find(({ outcome }) => outcome === "changes_nothing") as AdvisedChange;
+  const side_effects = "Duration (Antivirus scan) rises from 15 min to 2 h 35 min.";
+  expect(changeLine({ ...minor, side_effects }, acmeAdvice)).toMatchObject({
+    outcome: "Little effect on the goals, with side effects",
+    tone: "poor",
+    sideEffects: side_effects,
+  });
 });
 
 test("an applied recommendation is recognized in the scenario whatever the order of its fields", () => {

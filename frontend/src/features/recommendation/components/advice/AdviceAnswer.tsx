@@ -26,7 +26,8 @@ import { RebootWindows } from "./RebootWindows";
 interface Props {
   advice: Advice;
   isPresent: (changes: Change[]) => boolean;
-  onUse: (changes: Change[]) => void;
+  /** With the side effects of the changes. */
+  onUse: (changes: Change[], sideEffects?: string) => void;
 }
 
 function BySchedule({ advice, onUse }: Props) {
@@ -55,7 +56,12 @@ function BySchedule({ advice, onUse }: Props) {
             })}
           </p>
           {line.saves && <p className={classes.saves}>{line.saves}</p>}
-          <UseButton size="compact-sm" variant="default" onClick={() => onUse(line.changes)}>
+          {line.sideEffects && <p className={classes.sideEffects}>{line.sideEffects}</p>}
+          <UseButton
+            size="compact-sm"
+            variant="default"
+            onClick={() => onUse(line.changes, line.sideEffects)}
+          >
             {t("recommendation-try")}
           </UseButton>
         </>
@@ -116,6 +122,7 @@ function ChangeRow({ line, onUse }: { line: ChangeLine; onUse: Props["onUse"] })
         <span className={classes.configuration}>
           {t("recommendation-where", { where: line.where, effort: line.effort })}
         </span>
+        {line.sideEffects && <span className={classes.sideEffects}>{line.sideEffects}</span>}
         {line.note && <span className={classes.configuration}>{line.note}</span>}
       </th>
       <td>
@@ -130,7 +137,11 @@ function ChangeRow({ line, onUse }: { line: ChangeLine; onUse: Props["onUse"] })
       </td>
       <td>{line.saves || "–"}</td>
       <td>
-        <TryButton words={line.words} isMinor={!helps(line)} onTry={() => onUse(line.changes)} />
+        <TryButton
+          words={line.words}
+          isMinor={!helps(line)}
+          onTry={() => onUse(line.changes, line.sideEffects)}
+        />
       </td>
     </tr>
   );
@@ -188,11 +199,14 @@ export function AdviceAnswer(props: Props) {
         <ByHardware {...props} />
       </div>
       {advice.changes.length > 0 && <Changes advice={advice} onUse={onUse} />}
-      {windows.map(({ label, sentence, words, settings = [] }, i) => (
+      {windows.map(({ label, sentence, side_effects = "", words, settings = [] }, i) => (
         <p key={label}>
           {sentence}{" "}
           {words && windows[i + 1]?.words !== words && (
-            <TryButton words={words} onTry={() => onUse(changesTo(settings))} />
+            <>
+              {side_effects && <span className={classes.sideEffects}>{side_effects}</span>}
+              <TryButton words={words} onTry={() => onUse(changesTo(settings), side_effects)} />
+            </>
           )}
         </p>
       ))}
