@@ -16,6 +16,7 @@ from webapp.accounts.auth.sessions import recognize as recognize_session
 from webapp.accounts.email.outbox import report_ready
 from webapp.accounts.members import endpoints as member_endpoints
 from webapp.api_keys import endpoints as api_key_endpoints
+from webapp.api_keys import repository as keys
 from webapp.api_keys.recognition import principal_of_key
 from webapp.audit import endpoints as audit_endpoints
 from webapp.branding import endpoints as branding_endpoints
@@ -26,6 +27,7 @@ from webapp.catalogs.project_prices import endpoints as project_price_endpoints
 from webapp.catalogs.service import catalog_of_version, current_catalog
 from webapp.catalogs.service import lock as lock_catalog
 from webapp.core.audit import signing
+from webapp.core.credentials import Ownership
 from webapp.core.db.session import Sessions
 from webapp.core.former_names import FormerPaths
 from webapp.core.http import help_pages, idempotency, problem_responses, single_page
@@ -71,6 +73,7 @@ from webapp.shares import endpoints as share_endpoints
 from webapp.telemetry import endpoints as telemetry_endpoints
 from webapp.webhooks import endpoints as webhook_endpoints
 from webapp.webhooks import event_docs
+from webapp.webhooks import repository as webhooks
 
 API = "/api/v1"
 FEATURES = (
@@ -121,6 +124,7 @@ def create_service(settings: Settings, sessions: Sessions, queue: Queue) -> Serv
         permissions={**PERMISSIONS, **PERMISSIONS_OF_PAGES},
         recognize_holder=share_endpoints.holder_of,
         recognize=(principal_of_key, recognize_session),
+        credentials=(Ownership(keys.owned_by, keys.hand_over), Ownership(webhooks.owned_by, webhooks.hand_over)),
     )
     if settings.demo:
         ports = replace(ports, require_available=require_available)

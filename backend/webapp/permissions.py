@@ -64,7 +64,7 @@ PERMISSIONS: Permissions = {
     **_each(_READING, "get_organization"),
     **_each(Needs(Role.VIEWER, Scope.MANAGE), "list_members"),
     **_each(Needs(Role.VIEWER, None), "leave_organization"),
-    **_each(Needs(Role.OWNER, None), "rename_organization change_member remove_member"),
+    **_each(Needs(Role.OWNER, None), "rename_organization change_member remove_member list_credentials"),
     **_each(Needs(Role.OWNER, None), "invite_member list_invitations withdraw_invitation"),
     **_each(_READING, "list_share_links"),
     **_each(_WRITING, "create_share_link update_share_link revoke_share_link"),

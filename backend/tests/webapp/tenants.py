@@ -45,9 +45,28 @@ def browser_of(set_up: SetUp, organization_id: UUID, name: str = "Ada", role: Ro
         name=name,
     )
     _known[str(who.id)] = who
+    _add_member(set_up, who)
     headers = {"Origin": ORIGIN, WHO: str(who.id)}
     app = _app_of(set_up)
     return TestClient(app, base_url=ORIGIN, headers=headers, raise_server_exceptions=False)
+
+
+def _add_member(set_up: SetUp, who: Principal) -> None:
+    """Record the person's account and membership, so that they can own keys."""
+    given = {"account": who.account_id, "email": f"{who.account_id}@example.com", "name": who.name}
+    member = {"account": who.account_id, "organization": who.organization_id, "role": who.role}
+    with set_up.engine.begin() as connection:
+        connection.execute(
+            text("INSERT INTO accounts (id, email, name) VALUES (:account, :email, :name) ON CONFLICT DO NOTHING"),
+            given,
+        )
+        connection.execute(
+            text(
+                "INSERT INTO members (organization_id, account_id, role) VALUES (:organization, :account, :role) "
+                "ON CONFLICT DO NOTHING"
+            ),
+            member,
+        )
 
 
 _known: dict[str, Principal] = {}

@@ -12,6 +12,7 @@ from stormsizer.messages.text import Text as MessageText
 from stormsizer.messages.text import msg
 from stormsizer.model.former_names import AcceptsFormerNames, ReturnsFormerNames
 from stormsizer.model.refusals import refusal
+from webapp.core.credentials import CredentialKind
 from webapp.core.http.pagination import Page
 from webapp.core.languages import LanguageCode
 from webapp.core.security.principal import Role
@@ -283,6 +284,23 @@ class Member(_Output):
 
 class MemberPage(Page[Member]):
     """Members, newest accounts first."""
+
+
+class Credential(_Output):
+    """An API key or a webhook of a member, which ends with the membership unless it is handed over."""
+
+    kind: CredentialKind
+    id: UUID
+    name: str
+    """Name of the key or address of the webhook."""
+    last_used_at: datetime | None
+    """Time of the last authentication with the key, to the minute, or of the last delivery to the webhook."""
+
+
+class Credentials(_Output):
+    """Valid API keys and webhooks of a member, newest first."""
+
+    items: tuple[Credential, ...]
 
 
 class Invitation(_Output):

@@ -4,7 +4,7 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import func
+from sqlalchemy import ForeignKeyConstraint, func
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.orm import Mapped, mapped_column
 from sqlalchemy.types import Text
@@ -18,6 +18,11 @@ class ApiKeyRow(Owned, Base):
     """A key that lets a program act on behalf of an organization."""
 
     __tablename__ = "api_keys"
+    __table_args__ = (
+        ForeignKeyConstraint(
+            ["organization_id", "owner_id"], ["members.organization_id", "members.account_id"], ondelete="CASCADE"
+        ),
+    )
 
     id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
     token_sha256: Mapped[bytes] = mapped_column(unique=True)
@@ -25,6 +30,8 @@ class ApiKeyRow(Owned, Base):
     """Beginning of the key."""
     name: Mapped[str]
     scopes: Mapped[list[Any]] = mapped_column(ARRAY(Text))
+    owner_id: Mapped[UUID | None]
+    """Member who is responsible for the key, which ends with the membership; null without accounts."""
     created_by: Mapped[str]
     """The creator's name at the time the key was created."""
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())

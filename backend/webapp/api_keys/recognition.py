@@ -24,6 +24,8 @@ class TwoProofsError(ServiceError):
 def principal_of_key(request: Request, service: Service) -> Principal | None:
     """Return the principal for a request's API key; None if the request has no key.
 
+    A key has at most the role of its owner, and is not valid without one.
+
     Raises
     ------
     NotSignedInError
@@ -48,4 +50,12 @@ def principal_of_key(request: Request, service: Service) -> Principal | None:
             session.commit()
     scopes = frozenset(Scope(each) for each in known.scopes)
     role = Role.OWNER if Scope.MANAGE in scopes else Role.EDITOR
-    return Principal("api_key", known.id, known.organization_id, None, role, scopes, known.name)
+    return Principal(
+        "api_key",
+        known.id,
+        known.organization_id,
+        owner_id=known.owner_id,
+        role=role if known.owner_role.includes(role) else known.owner_role,
+        scopes=scopes,
+        name=known.name,
+    )

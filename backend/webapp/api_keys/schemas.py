@@ -37,6 +37,10 @@ class ApiKey(BaseModel):
     hint: str
     """Beginning of the key."""
     scopes: tuple[Scope, ...]
+    owner_id: UUID | None
+    """Member who is responsible for the key. The key ends with the membership unless it is handed over before, and
+    it can never do more than its owner. Null in an installation without accounts."""
+    owner_name: str | None
     created_by: ActorName
     created_at: datetime
     expires_at: datetime

@@ -21,6 +21,7 @@ from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Series, Trace
 from webapp.core import audit
+from webapp.core.credentials import Ownership
 from webapp.core.db.session import Sessions, finish
 from webapp.core.db.tenancy import within
 from webapp.core.http.errors import NotAllowedError, NotFoundError, NotSignedInError
@@ -172,6 +173,8 @@ class Ports:
         Returns the PDF report of a run for share link holders, with the given other runs.
     tell_report
         Sends an email to these accounts that the report of a run is ready.
+    credentials
+        Operations on the owners of API keys and of webhooks.
     count
         Counts a request and rejects it above the rate limit.
     require_available
@@ -195,6 +198,7 @@ class Ports:
     permissions: Permissions
     recognize_holder: Recognize
     recognize: Sequence[Recognize] = ()
+    credentials: Sequence[Ownership] = ()
     count: Callable[[Request, Principal], None] = lambda _request, _principal: None
     require_available: Callable[[str], None] = lambda _operation: None
 

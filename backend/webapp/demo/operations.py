@@ -57,8 +57,8 @@ REFUSED: Mapping[str, frozenset[str]] = {
         "create_api_key revoke_api_key"
     ),
     "visitors are alone in their organization, which the demo deletes": _each(
-        "choose_organization list_members change_member remove_member leave_organization invite_member "
-        "list_invitations withdraw_invitation read_invitation accept_invitation rename_organization "
+        "choose_organization list_members list_credentials change_member remove_member leave_organization "
+        "invite_member list_invitations withdraw_invitation read_invitation accept_invitation rename_organization "
         "delete_organization export_organization list_audit_entries verify_audit"
     ),
     "a public page with a visitor's text would carry the operator's name": _each(

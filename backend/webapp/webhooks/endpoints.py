@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Response, status
 
 from webapp.core.http.json_route import JsonRoute
 from webapp.core.http.pagination import Paging
-from webapp.core.ports import CurrentService, Db
+from webapp.core.ports import CurrentPrincipal, CurrentService, Db
 from webapp.webhooks import service
 from webapp.webhooks.schemas import (
     Delivery,
@@ -32,9 +32,11 @@ def list_webhooks(db: Db, paging: Paging) -> WebhookPage:
 
 
 @router.post("", status_code=status.HTTP_201_CREATED)
-def create_webhook(db: Db, context: CurrentService, given: WebhookInput, response: Response) -> WebhookWithSecret:
+def create_webhook(
+    db: Db, context: CurrentService, principal: CurrentPrincipal, given: WebhookInput, response: Response
+) -> WebhookWithSecret:
     """Create a webhook. Only this response shows its secret."""
-    webhook = service.create(db, context.settings, given)
+    webhook = service.create(db, context.settings, principal, given)
     response.headers["Location"] = f"/api/v1/webhooks/{webhook.id}"
     return webhook
 

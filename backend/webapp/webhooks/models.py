@@ -22,12 +22,17 @@ class WebhookRow(Owned, Base):
     __tablename__ = "webhooks"
     __table_args__ = (
         UniqueConstraint("organization_id", "id"),
+        ForeignKeyConstraint(
+            ["organization_id", "owner_id"], ["members.organization_id", "members.account_id"], ondelete="CASCADE"
+        ),
         CheckConstraint("(paused_at IS NULL) = (pause_reason IS NULL)", name="pause"),
         CheckConstraint(f"pause_reason IN {PAUSE_REASONS}", name="pause_reason"),
         CheckConstraint("(previous_secret IS NULL) = (previous_until IS NULL)", name="previous_secret"),
     )
 
     id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
+    owner_id: Mapped[UUID | None]
+    """Member who is responsible for the webhook, which ends with the membership; null without accounts."""
     url: Mapped[str]
     event_types: Mapped[list[str]] = mapped_column(ARRAY(Text))
     secret: Mapped[bytes]

@@ -10,6 +10,7 @@ from sqlalchemy import and_, delete, func, select, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.orm import Session
 
+from webapp.core.credentials import OwnedCredential
 from webapp.core.db.clock import NOW, seconds
 from webapp.core.db.ids import new_id
 from webapp.core.http.pagination import PageRequest, page_of
@@ -98,3 +99,16 @@ def pause(session: Session, webhook_id: UUID, reason: str, *where: Any) -> bool:
     awake = and_(WebhookRow.id == webhook_id, WebhookRow.paused_at.is_(None), *where)
     statement = update(WebhookRow).where(awake).values(paused_at=NOW, pause_reason=reason)
     return session.scalar(statement.returning(WebhookRow.id)) is not None
+
+
+def owned_by(session: Session, account_id: UUID) -> Sequence[OwnedCredential]:
+    """Return the webhooks of a member, newest first, with the time of their last delivery."""
+    delivered = and_(DeliveryRow.webhook_id == WebhookRow.id, DeliveryRow.state == "delivered")
+    last = select(func.max(DeliveryRow.finished_at)).where(delivered).scalar_subquery()
+    query = select(WebhookRow.id, WebhookRow.url, last).where(WebhookRow.owner_id == account_id)
+    return [OwnedCredential("webhook", *row) for row in session.execute(query.order_by(WebhookRow.id.desc()))]
+
+
+def hand_over(session: Session, account_id: UUID, new_owner_id: UUID) -> None:
+    """Give all webhooks of a member to another member."""
+    session.execute(update(WebhookRow).where(WebhookRow.owner_id == account_id).values(owner_id=new_owner_id))

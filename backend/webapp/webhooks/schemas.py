@@ -87,6 +87,10 @@ class Webhook(BaseModel):
     model_config = ConfigDict(from_attributes=True, use_attribute_docstrings=True)
 
     id: UUID
+    owner_id: UUID | None
+    """Member who is responsible for the webhook. It ends with the membership unless it is handed over before. Null in
+    an installation without accounts."""
+    owner_name: str | None
     url: str
     event_types: tuple[EventType, ...]
     paused: bool

@@ -2598,9 +2598,29 @@ export interface paths {
         post?: never;
         /**
          * Remove Member
-         * @description Remove a member and end their sessions in the organization. At least one owner must remain.
+         * @description Remove a member and end their sessions, API keys, and webhooks in it. At least one owner must remain.
          */
         delete: operations["remove_member"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members/{account_id}/credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Credentials
+         * @description Return the API keys and webhooks that end when a member is removed or leaves.
+         */
+        get: operations["list_credentials"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2617,7 +2637,7 @@ export interface paths {
         put?: never;
         /**
          * Leave Organization
-         * @description Leave the organization and end the user's sessions in it. At least one owner must remain.
+         * @description Leave the organization and end the user's sessions, API keys, and webhooks in it. One owner must remain.
          */
         post: operations["leave_organization"];
         delete?: never;
@@ -3300,6 +3320,14 @@ export interface components {
             hint: string;
             /** Scopes */
             scopes: components["schemas"]["Scope"][];
+            /**
+             * Owner Id
+             * @description Member who is responsible for the key. The key ends with the membership unless it is handed over before, and
+             *     it can never do more than its owner. Null in an installation without accounts.
+             */
+            owner_id: string | null;
+            /** Owner Name */
+            owner_name: string | null;
             /** Created By */
             created_by: string;
             /**
@@ -5427,6 +5455,40 @@ export interface components {
             left_out_n_rows: number;
             /** Left Out N Inside */
             left_out_n_inside: number;
+        };
+        /**
+         * Credential
+         * @description An API key or a webhook of a member, which ends with the membership unless it is handed over.
+         */
+        Credential: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "api_key" | "webhook";
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /**
+             * Name
+             * @description Name of the key or address of the webhook.
+             */
+            name: string;
+            /**
+             * Last Used At
+             * @description Time of the last authentication with the key, to the minute, or of the last delivery to the webhook.
+             */
+            last_used_at: string | null;
+        };
+        /**
+         * Credentials
+         * @description Valid API keys and webhooks of a member, newest first.
+         */
+        Credentials: {
+            /** Items */
+            items: components["schemas"]["Credential"][];
         };
         /**
          * CurrencyConversion
@@ -9518,6 +9580,14 @@ export interface components {
             hint: string;
             /** Scopes */
             scopes: components["schemas"]["Scope"][];
+            /**
+             * Owner Id
+             * @description Member who is responsible for the key. The key ends with the membership unless it is handed over before, and
+             *     it can never do more than its owner. Null in an installation without accounts.
+             */
+            owner_id: string | null;
+            /** Owner Name */
+            owner_name: string | null;
             /** Created By */
             created_by: string;
             /**
@@ -15164,6 +15234,14 @@ export interface components {
              * Format: uuid
              */
             id: string;
+            /**
+             * Owner Id
+             * @description Member who is responsible for the webhook. It ends with the membership unless it is handed over before. Null in
+             *     an installation without accounts.
+             */
+            owner_id: string | null;
+            /** Owner Name */
+            owner_name: string | null;
             /** Url */
             url: string;
             /** Event Types */
@@ -15234,6 +15312,14 @@ export interface components {
              * Format: uuid
              */
             id: string;
+            /**
+             * Owner Id
+             * @description Member who is responsible for the webhook. It ends with the membership unless it is handed over before. Null in
+             *     an installation without accounts.
+             */
+            owner_id: string | null;
+            /** Owner Name */
+            owner_name: string | null;
             /** Url */
             url: string;
             /** Event Types */
@@ -22744,7 +22830,10 @@ export interface operations {
     };
     remove_member: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Owner who receives the API keys and webhooks of the member. Without one, they are deleted. */
+                hand_over_to?: string | null;
+            };
             header?: never;
             path: {
                 account_id: string;
@@ -22784,9 +22873,56 @@ export interface operations {
             };
         };
     };
-    leave_organization: {
+    list_credentials: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Credentials"];
+                };
+            };
+            /** @description Problem details (RFC 9457). */
+            default: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    leave_organization: {
+        parameters: {
+            query?: {
+                /** @description Owner who receives the API keys and webhooks of the member. Without one, they are deleted. */
+                hand_over_to?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -335,6 +335,40 @@ test("the last owner cannot leave, and the page says why", async () => {
   expect(role).toHaveValue("Owner");
 });
 
+test("removing an owner asks what happens to their keys", async () => {
+  const asked: string[] = [];
+  const member = (id: string, name: string) => ({
+    account_id: id,
+    email: `${name.toLowerCase()}@example.com`,
+    name,
+    role: "owner",
+    has_second_factor: false,
+    created_at: "2026-11-20T10:00:00Z",
+  });
+  server.use(
+    as("owner"),
+    http.get(at("/members"), () => page([member("a1", "Ann"), member("a2", "Bob")])),
+    http.get(at("/invitations"), () => page([])),
+    http.get(at("/members/a2/credentials"), () =>
+      HttpResponse.json({ items: [{ kind: "api_key", id: "k1", name: "CRM", last_used_at: null }] }),
+    ),
+    http.delete(at("/members/a2"), ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return done();
+    }),
+  );
+  open("/settings/members");
+  await userEvent.click(await button("Remove Bob"));
+  const dialog = await screen.findByRole("dialog");
+  expect(await within(dialog).findByText(/API key “CRM”/)).toHaveTextContent("never used");
+  const remove = within(dialog).getByRole("button", { name: "Remove" });
+  expect(remove).toBeDisabled();
+  await userEvent.click(within(dialog).getByRole("radio", { name: /^Hand them over/ }));
+  expect(within(dialog).getByRole("combobox", { name: "New owner" })).toHaveValue("Ann (ann@example.com)");
+  await userEvent.click(remove);
+  await waitFor(() => expect(asked).toEqual(["?hand_over_to=a1"]));
+});
+
 test("a key is created with the selected scopes and shown once", async () => {
   const made: unknown[] = [];
   const key = {

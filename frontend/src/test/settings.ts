@@ -39,6 +39,8 @@ export const apiKey: Schemas["ApiKey"] = {
   name: "CRM",
   hint: "ssz_live_ab",
   scopes: ["read", "run"],
+  owner_id: "a1",
+  owner_name: "Ann",
   created_by: "ann@example.com",
   last_used_at: null,
   revoked_at: null,
@@ -46,6 +48,8 @@ export const apiKey: Schemas["ApiKey"] = {
 
 const webhook: Schemas["Webhook"] = {
   id: "w1",
+  owner_id: "a1",
+  owner_name: "Ann",
   url: "https://crm.example.com/hook",
   event_types: ["run.succeeded", "run.failed"],
   paused: true,
@@ -82,6 +86,7 @@ const branding: Schemas["BrandingInUse"] = {
 /** Answers of a service whose organization has one of everything. */
 export const settings = [
   http.get(at("/members"), () => page([member])),
+  http.get(at("/members/:id/credentials"), () => HttpResponse.json({ items: [] })),
   http.get(at("/invitations"), () => page([invitation])),
   http.get(at("/me/sessions"), () => HttpResponse.json({ items: [session] })),
   http.get(at("/organization"), () =>

@@ -191,7 +191,7 @@ problem-no-accounts = Diese Installation hat einen einzigen Benutzer und keine A
 problem-sign-in-busy = Die Anmeldung ist ausgelastet. Versuchen Sie es gleich noch einmal.
 problem-no-session = Sitzung nicht gefunden.
 problem-sign-up-by-invitation = Konten gibt es auf dieser Installation nur auf Einladung.
-problem-sign-up-domain = Adressen bei { $domain } können auf dieser Installation keine Konten anlegen; bitten Sie den Betreiber oder den Inhaber einer Organisation um eine Einladung.
+problem-sign-up-domain = Adressen bei { $domain } können auf dieser Installation keine Konten anlegen; bitten Sie den Betreiber oder den Eigentümer einer Organisation um eine Einladung.
 problem-too-many-tries = Versuchen Sie es in { $wait } s noch einmal.
 problem-second-factor-exists = Die Zwei-Faktor-Authentifizierung ist bereits aktiv. Deaktivieren Sie sie zuerst.
 problem-no-second-factor-to-confirm = Es gibt keine Einrichtung der Zwei-Faktor-Authentifizierung, die bestätigt werden kann. Beginnen Sie eine neue.
@@ -203,6 +203,8 @@ problem-too-many-invitations = Höchstens { $limit } Einladungen können offen s
 problem-sign-in-as = Melden Sie sich als { $email } an und öffnen Sie den Link noch einmal.
 problem-invitation-for = Diese Einladung ist für { $email }.
 problem-no-member = Mitglied nicht gefunden.
+problem-new-owner = Zugangsdaten können nur einem anderen Eigentümer der Organisation übergeben werden.
+problem-new-owner-allowed = die Konto-ID eines anderen Eigentümers
 problem-last-owner = Eine Organisation braucht mindestens einen Eigentümer. Machen Sie zuerst ein anderes Mitglied zum Eigentümer.
 email-sent = Wenn die Adresse gültig ist, ist eine E-Mail unterwegs.
 

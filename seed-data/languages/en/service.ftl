@@ -203,6 +203,8 @@ problem-too-many-invitations = At most { $limit } invitations can be open. Withd
 problem-sign-in-as = Sign in as { $email }, then open the link again.
 problem-invitation-for = This invitation is for { $email }.
 problem-no-member = Member not found.
+problem-new-owner = Credentials can be handed over only to another owner of the organization.
+problem-new-owner-allowed = the account ID of another owner
 problem-last-owner = An organization needs at least one owner. Make another member an owner first.
 email-sent = If the address is valid, an email is on its way.
 

@@ -203,6 +203,8 @@ problem-too-many-invitations = Puede haber como máximo { $limit } invitaciones 
 problem-sign-in-as = Inicie sesión como { $email } y vuelva a abrir el enlace.
 problem-invitation-for = Esta invitación es para { $email }.
 problem-no-member = Miembro no encontrado.
+problem-new-owner = Las credenciales solo se pueden transferir a otro propietario de la organización.
+problem-new-owner-allowed = el ID de cuenta de otro propietario
 problem-last-owner = Una organización necesita al menos un propietario. Convierta antes a otro miembro en propietario.
 email-sent = Si la dirección es válida, recibirá un correo en breve.
 

@@ -203,6 +203,8 @@ problem-too-many-invitations = Au plus { $limit } invitations peuvent être en a
 problem-sign-in-as = Connectez-vous en tant que { $email }, puis rouvrez le lien.
 problem-invitation-for = Cette invitation est destinée à { $email }.
 problem-no-member = Membre introuvable.
+problem-new-owner = Les identifiants ne peuvent être transmis qu’à un autre propriétaire de l’organisation.
+problem-new-owner-allowed = l’identifiant du compte d’un autre propriétaire
 problem-last-owner = Une organisation doit avoir au moins un propriétaire. Désignez d’abord un autre membre comme propriétaire.
 email-sent = Si l’adresse est valide, un e-mail vous parviendra sous peu.
 

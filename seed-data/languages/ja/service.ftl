@@ -203,6 +203,8 @@ problem-too-many-invitations = 保留中の招待は最大{ $limit }件です。
 problem-sign-in-as = { $email }でサインインしてから、リンクをもう一度開いてください。
 problem-invitation-for = この招待は{ $email }宛てです。
 problem-no-member = メンバーが見つかりません。
+problem-new-owner = 認証情報は、組織の他の所有者にのみ引き継げます。
+problem-new-owner-allowed = 他の所有者のアカウントID
 problem-last-owner = 組織には少なくとも1人の所有者が必要です。先に別のメンバーを所有者にしてください。
 email-sent = アドレスが有効であれば、まもなくメールが届きます。
 

@@ -1,14 +1,16 @@
 """`/api/v1/organization`, `/api/v1/members`, `/api/v1/invitations`."""
 
+from typing import Annotated
 from uuid import UUID
 
-from fastapi import APIRouter, Response, status
+from fastapi import APIRouter, Query, Response, status
 
 from webapp.accounts.account_context import CurrentDesk
 from webapp.accounts.auth import cookies
 from webapp.accounts.members import invitations, membership
 from webapp.accounts.schemas import (
     AcceptanceInput,
+    Credentials,
     Invitation,
     InvitationInput,
     InvitationOffer,
@@ -26,6 +28,11 @@ from webapp.core.languages import Reader
 from webapp.core.ports import CurrentPrincipal, CurrentService, Db
 
 router = APIRouter(tags=["members"], route_class=JsonRoute)
+
+NewOwner = Annotated[
+    UUID | None,
+    Query(description="Owner who receives the API keys and webhooks of the member. Without one, they are deleted."),
+]
 
 
 @router.get("/organization")
@@ -52,16 +59,26 @@ def change_member(db: Db, account_id: UUID, given: MemberInput) -> Member:
     return membership.change(db, account_id, given)
 
 
+@router.get("/members/{account_id}/credentials")
+def list_credentials(db: Db, service: CurrentService, account_id: UUID) -> Credentials:
+    """Return the API keys and webhooks that end when a member is removed or leaves."""
+    return membership.list_credentials(db, service.ports.credentials, account_id)
+
+
 @router.delete("/members/{account_id}", status_code=status.HTTP_204_NO_CONTENT)
-def remove_member(db: Db, account_id: UUID) -> None:
-    """Remove a member and end their sessions in the organization. At least one owner must remain."""
-    membership.remove(db, account_id)
+def remove_member(
+    db: Db, service: CurrentService, principal: CurrentPrincipal, account_id: UUID, hand_over_to: NewOwner = None
+) -> None:
+    """Remove a member and end their sessions, API keys, and webhooks in it. At least one owner must remain."""
+    membership.remove(db, service.ports.credentials, principal, account_id, hand_over_to)
 
 
 @router.post("/organization/leave", status_code=status.HTTP_204_NO_CONTENT)
-def leave_organization(db: Db, principal: CurrentPrincipal) -> None:
-    """Leave the organization and end the user's sessions in it. At least one owner must remain."""
-    membership.leave(db, principal)
+def leave_organization(
+    db: Db, service: CurrentService, principal: CurrentPrincipal, hand_over_to: NewOwner = None
+) -> None:
+    """Leave the organization and end the user's sessions, API keys, and webhooks in it. One owner must remain."""
+    membership.leave(db, service.ports.credentials, principal, hand_over_to)
 
 
 @router.post("/invitations", status_code=status.HTTP_201_CREATED)

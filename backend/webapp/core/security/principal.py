@@ -57,6 +57,8 @@ class Principal:
         ID of the session, key or link.
     organization_id
         Organization whose rows the caller sees; None if the caller has no organization.
+    owner_id
+        Account that owns the API key.
     role
         Role in that organization.
     scopes
@@ -69,6 +71,7 @@ class Principal:
     id: UUID | None = None
     organization_id: UUID | None = None
     account_id: UUID | None = None
+    owner_id: UUID | None = None
     role: Role | None = None
     scopes: frozenset[Scope] = frozenset()
     name: str = ""
@@ -77,6 +80,11 @@ class Principal:
     def actor_id(self) -> UUID | None:
         """ID of the actor: the person, otherwise the key or link."""
         return self.account_id if self.kind == "session" else self.id
+
+    @property
+    def responsible_id(self) -> UUID | None:
+        """Account that owns what the caller creates: the person or the owner of the key; None without accounts."""
+        return self.account_id or self.owner_id
 
 
 LOCAL_NAME = "local user"

@@ -69,6 +69,14 @@ export const useRemoveMember = () =>
     ...atTheField,
   });
 
+export const useCredentials = (accountId: string, isEnabled = true) =>
+  api.useQuery(
+    "get",
+    "/api/v1/members/{account_id}/credentials",
+    { params: { path: { account_id: accountId } } },
+    { enabled: isEnabled, staleTime: 0 },
+  );
+
 export const useInvitations = () =>
   api.useInfiniteQuery("get", "/api/v1/invitations", { params: { query: {} } }, paged);
 export const useInvite = () =>

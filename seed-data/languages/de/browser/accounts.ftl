@@ -94,6 +94,18 @@ accounts-member-since = Mitglied seit
 accounts-member-remove = { $name } entfernen
 accounts-member-remove-question = { $name } entfernen?
 accounts-member-remove-warning = { $email } verliert sofort den Zugriff auf die Organisation. Die Arbeit bleibt erhalten.
+accounts-credentials = { $n ->
+    [one] Ein API-Schlüssel oder Webhook gehört diesem Mitglied.
+   *[other] { $n } API-Schlüssel und Webhooks gehören diesem Mitglied.
+ }
+accounts-credential-key = API-Schlüssel „{ $name }“
+accounts-credential-webhook = Webhook an { $name }
+accounts-credential-used = zuletzt verwendet { $date }
+accounts-credential-unused = nie verwendet
+accounts-credentials-question = Was soll damit geschehen?
+accounts-credentials-delete = Löschen: Programme, die sie verwenden, funktionieren nicht mehr
+accounts-credentials-hand-over = Einem anderen Eigentümer übergeben: Programme funktionieren weiter
+accounts-credentials-new-owner = Neuer Eigentümer
 
 ## Invitations
 accounts-invitations = Einladungen

@@ -26,6 +26,7 @@ keys-list = Schlüssel
 keys-list-note = Neueste zuerst, einschließlich abgelaufener Schlüssel
 keys-empty = Noch keine Schlüssel
 keys-table = API-Schlüssel
+keys-owner = Eigentümer
 keys-made = Angelegt
 keys-made-by = { $date }, { $person }
 keys-last-used = Zuletzt verwendet

@@ -1,4 +1,5 @@
 webhooks-title = Webhooks
+webhooks-owner = Eigentümer: { $name }
 webhooks-note = Signierte Benachrichtigungen an andere Systeme, wenn ein Lauf endet
 webhooks-new = Neuer Webhook
 webhooks-empty = Noch keine Webhooks

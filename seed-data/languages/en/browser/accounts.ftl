@@ -94,6 +94,18 @@ accounts-member-since = Member since
 accounts-member-remove = Remove { $name }
 accounts-member-remove-question = Remove { $name }?
 accounts-member-remove-warning = { $email } loses access to the organization immediately. Their work is kept.
+accounts-credentials = { $n ->
+    [one] One API key or webhook belongs to this member.
+   *[other] { $n } API keys and webhooks belong to this member.
+ }
+accounts-credential-key = API key “{ $name }”
+accounts-credential-webhook = Webhook to { $name }
+accounts-credential-used = last used { $date }
+accounts-credential-unused = never used
+accounts-credentials-question = What should happen to them?
+accounts-credentials-delete = Delete them: the programs that use them stop working
+accounts-credentials-hand-over = Hand them over to another owner: the programs keep working
+accounts-credentials-new-owner = New owner
 
 ## Invitations
 accounts-invitations = Invitations

@@ -26,6 +26,7 @@ keys-list = Keys
 keys-list-note = Newest first, including expired keys
 keys-empty = No keys yet
 keys-table = API keys
+keys-owner = Owner
 keys-made = Created
 keys-made-by = { $date }, { $person }
 keys-last-used = Last used

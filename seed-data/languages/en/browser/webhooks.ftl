@@ -1,4 +1,5 @@
 webhooks-title = Webhooks
+webhooks-owner = Owner: { $name }
 webhooks-note = Signed notifications sent to other systems when a run ends
 webhooks-new = New webhook
 webhooks-empty = No webhooks yet

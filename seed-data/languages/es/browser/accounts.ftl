@@ -94,6 +94,18 @@ accounts-member-since = Miembro desde
 accounts-member-remove = Quitar a { $name }
 accounts-member-remove-question = ¿Quitar a { $name }?
 accounts-member-remove-warning = { $email } pierde de inmediato el acceso a la organización. Su trabajo se conserva.
+accounts-credentials = { $n ->
+    [one] Una clave de API o un webhook pertenece a este miembro.
+   *[other] { $n } claves de API y webhooks pertenecen a este miembro.
+ }
+accounts-credential-key = Clave de API «{ $name }»
+accounts-credential-webhook = Webhook a { $name }
+accounts-credential-used = último uso: { $date }
+accounts-credential-unused = sin uso
+accounts-credentials-question = ¿Qué debe ocurrir con ellos?
+accounts-credentials-delete = Eliminarlos: los programas que los usan dejan de funcionar
+accounts-credentials-hand-over = Transferirlos a otro propietario: los programas siguen funcionando
+accounts-credentials-new-owner = Nuevo propietario
 
 ## Invitations
 accounts-invitations = Invitaciones

@@ -26,6 +26,7 @@ keys-list = Claves
 keys-list-note = Las más recientes primero, incluidas las caducadas
 keys-empty = Aún no hay claves
 keys-table = Claves de API
+keys-owner = Propietario
 keys-made = Creación
 keys-made-by = { $date }, { $person }
 keys-last-used = Último uso

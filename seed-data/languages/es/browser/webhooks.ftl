@@ -1,4 +1,5 @@
 webhooks-title = Webhooks
+webhooks-owner = Propietario: { $name }
 webhooks-note = Notificaciones firmadas a otros sistemas cuando termina una ejecución
 webhooks-new = Webhook nuevo
 webhooks-empty = Aún no hay webhooks

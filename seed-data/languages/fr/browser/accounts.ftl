@@ -94,6 +94,18 @@ accounts-member-since = Membre depuis
 accounts-member-remove = Retirer { $name }
 accounts-member-remove-question = Retirer { $name } ?
 accounts-member-remove-warning = { $email } perd immédiatement l’accès à l’organisation. Son travail est conservé.
+accounts-credentials = { $n ->
+    [one] Une clé d’API ou un webhook appartient à ce membre.
+   *[other] { $n } clés d’API et webhooks appartiennent à ce membre.
+ }
+accounts-credential-key = Clé d’API « { $name } »
+accounts-credential-webhook = Webhook vers { $name }
+accounts-credential-used = dernière utilisation : { $date }
+accounts-credential-unused = jamais utilisé
+accounts-credentials-question = Que doivent-ils devenir ?
+accounts-credentials-delete = Les supprimer : les programmes qui les utilisent cessent de fonctionner
+accounts-credentials-hand-over = Les transmettre à un autre propriétaire : les programmes continuent de fonctionner
+accounts-credentials-new-owner = Nouveau propriétaire
 
 ## Invitations
 accounts-invitations = Invitations

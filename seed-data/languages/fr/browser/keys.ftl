@@ -26,6 +26,7 @@ keys-list = Clés
 keys-list-note = Les plus récentes d’abord, y compris les clés expirées
 keys-empty = Aucune clé
 keys-table = Clés d’API
+keys-owner = Propriétaire
 keys-made = Création
 keys-made-by = { $date }, { $person }
 keys-last-used = Dernière utilisation

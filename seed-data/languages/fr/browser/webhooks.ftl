@@ -1,4 +1,5 @@
 webhooks-title = Webhooks
+webhooks-owner = Propriétaire : { $name }
 webhooks-note = Notifications signées vers d’autres systèmes à la fin d’une exécution
 webhooks-new = Nouveau webhook
 webhooks-empty = Aucun webhook

@@ -94,6 +94,15 @@ accounts-member-since = 参加日
 accounts-member-remove = { $name }を削除
 accounts-member-remove-question = { $name }を削除しますか？
 accounts-member-remove-warning = { $email }は直ちに組織へのアクセス権を失います。作成したデータは残ります。
+accounts-credentials = APIキーまたはWebhook { $n }件がこのメンバーに属しています。
+accounts-credential-key = APIキー「{ $name }」
+accounts-credential-webhook = Webhook：{ $name }
+accounts-credential-used = 最終使用{ $date }
+accounts-credential-unused = 未使用
+accounts-credentials-question = これらをどうしますか？
+accounts-credentials-delete = 削除する：使用しているプログラムは動作しなくなります
+accounts-credentials-hand-over = 他の所有者に引き継ぐ：プログラムは引き続き動作します
+accounts-credentials-new-owner = 新しい所有者
 
 ## Invitations
 accounts-invitations = 招待

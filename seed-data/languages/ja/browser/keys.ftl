@@ -22,6 +22,7 @@ keys-list = キー
 keys-list-note = 新しい順（期限切れを含む）
 keys-empty = キーはまだありません
 keys-table = APIキー
+keys-owner = 所有者
 keys-made = 作成
 keys-made-by = { $date }、{ $person }
 keys-last-used = 最終使用

@@ -1,4 +1,5 @@
 webhooks-title = Webhook
+webhooks-owner = 所有者：{ $name }
 webhooks-note = 実行の終了時に他のシステムへ署名付き通知を送信します
 webhooks-new = 新規Webhook
 webhooks-empty = Webhookはまだありません

@@ -16,8 +16,18 @@ import { ScrollTable } from "@/components/tables/ScrollTable";
 import { t } from "@/i18n/t";
 import { type Role, roleChoices } from "@/lib/sizing/roles";
 import { onDay } from "@/lib/time/dates";
-import { useChangeMember, useInvitations, useInvite, useMembers, useRemoveMember, useWithdraw } from "../api";
+import {
+  useChangeMember,
+  useCredentials,
+  useInvitations,
+  useInvite,
+  useMembers,
+  useRemoveMember,
+  useWithdraw,
+} from "../api";
+import { type Choice, isDecided, queryOf } from "../model/credentials";
 import classes from "./accounts.module.css";
+import { CredentialsChoice } from "./CredentialsChoice";
 
 const choices = () => roleChoices().map(({ value, label }) => ({ value, label }));
 
@@ -86,8 +96,11 @@ function Row({ member, isMe, owner, onError, onRemove }: RowProps) {
   );
 }
 
-function Removal({ member, onClose }: { member: Member; onClose: () => void }) {
+function Removal({ member, myId, onClose }: { member: Member; myId?: string; onClose: () => void }) {
   const remove = useRemoveMember();
+  const credentials = useCredentials(member.account_id);
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const params = { path: { account_id: member.account_id }, query: queryOf(choice) };
   return (
     <ConfirmDialog
       isOpen
@@ -95,9 +108,17 @@ function Removal({ member, onClose }: { member: Member; onClose: () => void }) {
       action={t("common-remove")}
       error={remove.error}
       isPending={remove.isPending}
-      onDo={() =>
-        remove.mutate({ params: { path: { account_id: member.account_id } } }, { onSuccess: onClose })
+      isReady={isDecided(credentials.data?.items.length, choice)}
+      question={
+        <CredentialsChoice
+          accountId={member.account_id}
+          myId={myId}
+          credentials={credentials}
+          choice={choice}
+          onChoose={setChoice}
+        />
       }
+      onDo={() => remove.mutate({ params }, { onSuccess: onClose })}
       onClose={onClose}
     >
       {t("accounts-member-remove-warning", { email: member.email })}
@@ -151,7 +172,7 @@ function Members({ owner }: { owner: Gate }) {
           </ScrollTable>
         )}
       </PagedList>
-      {leaving && <Removal member={leaving} onClose={() => setLeaving(null)} />}
+      {leaving && <Removal member={leaving} {...(me && { myId: me.id })} onClose={() => setLeaving(null)} />}
     </Card>
   );
 }

@@ -13,8 +13,10 @@ import { Form } from "@/components/layout/Form";
 import { Icon } from "@/components/marks/icons";
 import { t } from "@/i18n/t";
 import { onDay } from "@/lib/time/dates";
-import { useDeleteOrganization, useLeave, useOrganization, useRename } from "../api";
+import { useCredentials, useDeleteOrganization, useLeave, useOrganization, useRename } from "../api";
+import { type Choice, isDecided, queryOf } from "../model/credentials";
 import classes from "./accounts.module.css";
+import { CredentialsChoice } from "./CredentialsChoice";
 
 type Organization = Schemas["Organization"];
 
@@ -54,6 +56,10 @@ function Name({ organization, owner }: { organization: Organization; owner: Gate
 function Leave({ name, onLeft }: { name: string; onLeft: () => void }) {
   const [isAsked, setAsked] = useState(false);
   const leave = useLeave();
+  const { account, role } = useMe().data ?? {};
+  const isOwner = role === "owner"; // only owners have credentials that others can receive
+  const credentials = useCredentials(account?.id ?? "", isAsked && isOwner);
+  const [choice, setChoice] = useState<Choice | null>(null);
   return (
     <Card
       title={t("accounts-leave-title")}
@@ -70,7 +76,19 @@ function Leave({ name, onLeft }: { name: string; onLeft: () => void }) {
         action={t("accounts-leave-organization")}
         error={leave.error}
         isPending={leave.isPending}
-        onDo={() => leave.mutate({}, { onSuccess: onLeft })}
+        isReady={!isOwner || isDecided(credentials.data?.items.length, choice)}
+        question={
+          account &&
+          isOwner && (
+            <CredentialsChoice
+              accountId={account.id}
+              credentials={credentials}
+              choice={choice}
+              onChoose={setChoice}
+            />
+          )
+        }
+        onDo={() => leave.mutate({ params: { query: queryOf(choice) } }, { onSuccess: onLeft })}
         onClose={() => setAsked(false)}
       >
         {t("accounts-leave-warning")}

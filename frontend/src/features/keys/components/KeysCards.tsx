@@ -102,6 +102,7 @@ function Row({ item, onRevoke }: RowProps) {
         {item.name} <code className={classes.hint}>{item.hint}</code>
       </Table.Th>
       <Table.Td>{item.scopes.map((scope) => t(`keys-scope-${scope}`)).join(", ")}</Table.Td>
+      <Table.Td>{item.owner_name ?? "–"}</Table.Td>
       <Table.Td>{t("keys-made-by", { date: onDay(item.created_at), person: item.created_by })}</Table.Td>
       <Table.Td>{lastUse(item)}</Table.Td>
       <Table.Td>{statusOf(item)}</Table.Td>
@@ -153,6 +154,7 @@ export function KeysCards() {
                   <Table.Tr>
                     <Table.Th>{t("keys-key")}</Table.Th>
                     <Table.Th>{t("keys-scopes")}</Table.Th>
+                    <Table.Th>{t("keys-owner")}</Table.Th>
                     <Table.Th>{t("keys-made")}</Table.Th>
                     <Table.Th>{t("keys-last-used")}</Table.Th>
                     <Table.Th>{t("keys-status")}</Table.Th>

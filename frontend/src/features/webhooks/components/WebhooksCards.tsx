@@ -114,6 +114,9 @@ function Hook({ webhook, onAsk }: HookProps) {
       <div>
         <strong className={classes.url}>{url}</strong>
         <div className={classes.facts}>{event_types.join(", ")}</div>
+        {webhook.owner_name && (
+          <div className={classes.facts}>{t("webhooks-owner", { name: webhook.owner_name })}</div>
+        )}
         <div className={classes.facts} data-bad={isBad || undefined}>
           {isBad && <Icon name="warning" size={12} />} {statusOf(webhook)}
         </div>
