@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Request, Response, status
 from starlette.concurrency import run_in_threadpool
 from starlette.types import Scope
 
-from webapp.core.ports import CurrentService, Db
+from webapp.core.ports import CurrentPrincipal, CurrentService, Db
 from webapp.imports import service, uploads
 from webapp.imports.schemas import ImportFile
 
@@ -35,6 +35,7 @@ async def add_import_file(
     request: Request,
     db: Db,
     context: CurrentService,
+    principal: CurrentPrincipal,
     import_id: UUID,
     response: Response,
     name: Annotated[str, Query(min_length=1, max_length=1000, description="File name, e.g. `host1.csv.gz`.")],
@@ -43,7 +44,7 @@ async def add_import_file(
     settings = context.settings
     uploads.require_size(request, settings.max_import_file_bytes)
     file_id = await run_in_threadpool(service.begin_file, db, settings, import_id, name)
-    came = await uploads.received(request, db, file_id, settings.max_import_file_bytes)
+    came = await uploads.received(request, db, principal.organization_id, file_id, settings.max_import_file_bytes)
     file, is_new = await run_in_threadpool(service.end_file, db, settings, import_id, file_id, came)
     if not is_new:
         response.status_code = status.HTTP_200_OK

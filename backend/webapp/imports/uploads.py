@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
+from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from uuid import UUID
@@ -25,7 +26,11 @@ KEPT_WAITING_S = 10.0
 """Maximum time before received data is written, because a transaction that is idle for a minute is terminated."""
 LONGEST_PAUSE_S = 30.0
 LONGEST_S = 900.0
-MOST_AT_A_TIME = 4
+PACE_OVER_S = 30.0
+"""Time spent waiting for the client after which its pace is checked."""
+SLOWEST_BYTES_PER_S = 64 * 1024
+"""Lowest mean pace of a client; the largest allowed file needs a higher one to arrive in time."""
+MOST_AT_A_TIME, MOST_OF_ONE_ORGANIZATION = 8, 2
 """Maximum number of concurrent uploads: each one holds a database connection until it ends."""
 MEDIA_TYPE = "application/octet-stream"
 CLOSE = {"Connection": "close"}
@@ -47,7 +52,7 @@ class NotBytesError(ServiceError):
 
 
 class TooSlowError(ServiceError):
-    """The upload takes too long, or pauses for too long."""
+    """The upload takes too long, is too slow, or pauses for too long."""
 
     status, kind, title = 408, "upload-too-slow", msg("problem-title-upload-too-slow")
 
@@ -60,12 +65,8 @@ class Received:
     sha256: str
 
 
-@dataclass
-class _Turnstile:
-    n_inside: int = 0
-
-
-_turnstile = _Turnstile()
+_slots: Counter[UUID | None] = Counter()
+"""Number of uploads in progress, by organization."""
 
 
 def require_size(request: Request, most_bytes: int) -> None:
@@ -83,7 +84,9 @@ def require_size(request: Request, most_bytes: int) -> None:
         raise _too_large(int(declared[:20]), most_bytes)
 
 
-async def received(request: Request, session: Session, file_id: UUID, most_bytes: int) -> Received:
+async def received(
+    request: Request, session: Session, organization_id: UUID | None, file_id: UUID, most_bytes: int
+) -> Received:
     """Store a request body as parts of a file, in the session's transaction.
 
     Raises
@@ -93,15 +96,17 @@ async def received(request: Request, session: Session, file_id: UUID, most_bytes
     TooSlowError, UnreadableBodyError
         If the upload stalls or is interrupted.
     UnavailableError
-        If too many uploads run at once.
+        If too many uploads run at once, or too many of this organization.
     """
-    if _turnstile.n_inside >= MOST_AT_A_TIME:
+    if _slots[organization_id] >= MOST_OF_ONE_ORGANIZATION or _slots.total() >= MOST_AT_A_TIME:
         raise UnavailableError(msg("problem-too-many-uploads"), headers={"Retry-After": "5", **CLOSE})
-    _turnstile.n_inside += 1
+    _slots[organization_id] += 1
     try:
         return await _written(request, session, file_id, most_bytes)
     finally:
-        _turnstile.n_inside -= 1
+        _slots[organization_id] -= 1
+        if not _slots[organization_id]:
+            del _slots[organization_id]
 
 
 async def _written(request: Request, session: Session, file_id: UUID, most_bytes: int) -> Received:
@@ -124,21 +129,36 @@ async def _written(request: Request, session: Session, file_id: UUID, most_bytes
 
 
 async def _chunks(request: Request) -> AsyncIterator[bytes]:
-    """Yield the data of a request as it arrives."""
+    """Yield the data of a request as it arrives, at a minimum pace. Time in which the service writes does not count."""
     stream, deadline_s = request.stream().__aiter__(), time.monotonic() + LONGEST_S
+    waited_s, n_bytes = 0.0, 0
     while True:
-        pause_s = min(LONGEST_PAUSE_S, deadline_s - time.monotonic())
+        asked_s = time.monotonic()
         try:
-            async with asyncio.timeout(pause_s):
+            async with asyncio.timeout(min(LONGEST_PAUSE_S, deadline_s - asked_s)):
                 chunk = await anext(stream)
         except StopAsyncIteration:
             return
         except TimeoutError:
-            pause, total = Quantity(LONGEST_PAUSE_S, "s"), Quantity(LONGEST_S, "s")
-            raise TooSlowError(msg("problem-upload-too-slow", pause=pause, total=total), headers=CLOSE) from None
+            raise _too_slow() from None
         except ClientDisconnect:
             raise UnreadableBodyError(msg("problem-upload-interrupted")) from None
+        waited_s, n_bytes = waited_s + time.monotonic() - asked_s, n_bytes + len(chunk)
+        if waited_s >= PACE_OVER_S:
+            if n_bytes < SLOWEST_BYTES_PER_S * waited_s:
+                raise _too_slow()
+            waited_s, n_bytes = 0.0, 0
         yield chunk
+
+
+def _too_slow() -> TooSlowError:
+    limits = msg(
+        "problem-upload-too-slow",
+        pause=Quantity(LONGEST_PAUSE_S, "s"),
+        total=Quantity(LONGEST_S, "s"),
+        pace=Quantity(SLOWEST_BYTES_PER_S / 1024, "KiB/s"),
+    )
+    return TooSlowError(limits, headers=CLOSE)
 
 
 def _too_large(n_bytes: int, most_bytes: int) -> TooLargeFileError:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import time
+from collections import Counter
 from dataclasses import replace
 from typing import Any
+from uuid import UUID
 
 import pytest
 from fastapi.testclient import TestClient
@@ -27,7 +30,7 @@ from tests.webapp.imports.files import (
 from tests.webapp.imports.wire import upload
 from tests.webapp.setups import SetUp
 from webapp.core.db.tenancy import LOCAL
-from webapp.imports import uploads
+from webapp.imports import repository, uploads
 
 MIB = 1024 * 1024
 
@@ -205,6 +208,44 @@ def test_a_stalled_or_aborted_upload_leaves_nothing(importer: Importer, monkeypa
     assert stored(importer.set_up) == (1, 0, 0)
     steady = upload(service, place, "t.csv", [piece, 0.01, piece])
     assert (steady.status, steady.body["n_bytes"]) == (201, 2 * len(piece))
+
+
+def test_trickled_upload_ends_and_a_slow_service_does_not_count(
+    importer: Importer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(uploads, "PACE_OVER_S", 0.2)
+    service, place = importer.set_up.service(), f"{importer.place}/files"
+    trickled = upload(service, place, "t.csv", [each for _ in range(50) for each in (b"x" * 100, 0.05)])
+    assert (trickled.status, trickled.body["type"]) == (408, "urn:stormsizer:problem:upload-too-slow")
+    assert trickled.n_taken < 20
+    assert stored(importer.set_up) == (1, 0, 0)
+    piece = b"x" * uploads.SLOWEST_BYTES_PER_S
+    assert upload(service, place, "fast.csv", [each for _ in range(5) for each in (piece, 0.1)]).status == 201
+
+    def slowly(*given: Any) -> None:
+        time.sleep(0.3)
+        add_part(*given)
+
+    add_part = repository.add_part
+    monkeypatch.setattr(repository, "add_part", slowly)
+    monkeypatch.setattr(uploads, "KEPT_WAITING_S", 0.0)
+    assert upload(service, place, "small.csv", [b"a", b"b", b"c"]).status == 201
+
+
+def test_one_organization_cannot_take_all_upload_slots(importer: Importer, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = UUID(int=7)
+    most = uploads.MOST_OF_ONE_ORGANIZATION
+    assert 2 * most <= uploads.MOST_AT_A_TIME
+    monkeypatch.setattr(uploads, "_slots", Counter({other: most}))
+    assert importer.send("a.csv", table()).status_code == 201
+    monkeypatch.setattr(uploads, "_slots", Counter({LOCAL: most}))
+    answer = importer.send("b.csv", table(minutes=30))
+    assert (answer.status_code, answer.headers["retry-after"]) == (503, "5")
+    monkeypatch.setattr(uploads, "_slots", Counter({UUID(int=n): 1 for n in range(uploads.MOST_AT_A_TIME)}))
+    assert importer.send("b.csv", table(minutes=30)).status_code == 503
+    monkeypatch.setattr(uploads, "_slots", slots := Counter({other: 1}))
+    assert importer.send("b.csv", table(minutes=30)).status_code == 201
+    assert slots == {other: 1}
 
 
 def test_slow_upload_is_written_before_the_transaction_times_out(
