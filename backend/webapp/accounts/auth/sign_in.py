@@ -12,12 +12,12 @@ from sqlalchemy.orm import Session
 from webapp.accounts import account_audit
 from webapp.accounts.account_context import AccountContext
 from webapp.accounts.auth import passwords, second_factor, sessions, throttling
-from webapp.accounts.auth.throttling import ACCOUNT, ADDRESS, BROWSER, EVERYBODY, Held
+from webapp.accounts.auth.throttling import Held
 from webapp.accounts.errors import SecondFactorNeededError, WrongCredentialsError
 from webapp.accounts.models import AccountRow
 from webapp.accounts.repository import account_by_email
 from webapp.accounts.schemas import SignInInput
-from webapp.core.http.client_address import site_of
+from webapp.core.http.client_address import network_of, site_of
 from webapp.core.http.errors import UnavailableError
 
 REFUSED_AFTER_S = 0.3
@@ -56,7 +56,7 @@ def trying(desk: AccountContext, email: str) -> Iterator[tuple[Held, ...]]:
 
 
 def succeed(session: Session, held: tuple[Held, ...]) -> None:
-    """Reset the account's attempt count, and remove this attempt from the count for its address and from the total."""
+    """Reset the account's attempt count, and remove this attempt from the other counts."""
     own, *others = held
     throttling.release(session, own)
     throttling.give_back(session, *others)
@@ -65,8 +65,20 @@ def succeed(session: Session, held: tuple[Held, ...]) -> None:
 def _brakes(desk: AccountContext, email: str) -> tuple[Held, ...]:
     browser = desk.known_browser(email)
     if browser is not None:
-        return (BROWSER.on(f"{browser} {email}"),)
-    return ACCOUNT.on(email), ADDRESS.on(site_of(desk.address)), EVERYBODY.on("")
+        return (throttling.BROWSER.on(f"{browser} {email}"),)
+    with desk.sessions() as session:
+        is_attacked = throttling.is_attacked(session)
+    address, network = (
+        (throttling.ADDRESS_WHEN_ATTACKED, throttling.NETWORK_WHEN_ATTACKED)
+        if is_attacked
+        else (throttling.ADDRESS, throttling.NETWORK)
+    )
+    return (
+        throttling.ACCOUNT.on(email),
+        address.on(site_of(desk.address)),
+        network.on(network_of(desk.address)),
+        throttling.FAILURES.on(""),
+    )
 
 
 def _let_in(desk: AccountContext, account: AccountRow, given: SignInInput, held: tuple[Held, ...]) -> str | None:

@@ -1,12 +1,13 @@
 """Throttling of attempts: after a few attempts on the same subject, each further attempt must wait longer.
 
 An attempt is counted before it is made, so parallel attempts cannot bypass the limit. Locks are short and do not apply
-to a browser that has signed in to the account before, so an owner cannot be locked out.
+to a browser that has signed in to the account before, so an owner cannot be locked out. No lock applies to everyone:
+while the installation is under attack, each address and each network gets fewer attempts.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 
 from sqlalchemy import case, delete, func, select, update
@@ -45,6 +46,8 @@ class LoginThrottle:
         First and longest delay; the delay doubles with each further attempt.
     forgotten_s
         Time without attempts after which the count resets.
+    is_renewed
+        Whether each attempt restarts that time; otherwise it runs from the first attempt.
     """
 
     name: str
@@ -52,6 +55,7 @@ class LoginThrottle:
     first_s: float
     longest_s: float
     forgotten_s: float
+    is_renewed: bool = True
 
     def on(self, what: str) -> Held:
         """Return the throttle for one subject."""
@@ -73,7 +77,14 @@ BROWSER = LoginThrottle("browser", n_free=5, first_s=15, longest_s=900, forgotte
 CONFIRMATION = LoginThrottle("confirmation", n_free=5, first_s=15, longest_s=900, forgotten_s=86_400)
 """Passwords and codes that a signed-in user has to enter again."""
 ADDRESS = LoginThrottle("address", n_free=30, first_s=1, longest_s=60, forgotten_s=900)
-EVERYBODY = LoginThrottle("everybody", n_free=1_000, first_s=0.1, longest_s=2, forgotten_s=300)
+NETWORK = LoginThrottle("network", n_free=300, first_s=1, longest_s=60, forgotten_s=900)
+"""All addresses of one provider's customer: a /24 of IPv4 or a /48 of IPv6."""
+FAILURES = LoginThrottle("failures", n_free=0, first_s=0, longest_s=0, forgotten_s=300, is_renewed=False)
+"""Failed sign-ins of unknown browsers to the installation in five minutes. It is a count and locks nothing."""
+ATTACKED_FROM = 1_000
+"""Failures from which the installation is under attack."""
+ADDRESS_WHEN_ATTACKED = replace(ADDRESS, n_free=3, first_s=15, longest_s=300)
+NETWORK_WHEN_ATTACKED = replace(NETWORK, n_free=10, first_s=15, longest_s=300)
 NEWCOMERS = LoginThrottle("newcomers", n_free=20, first_s=5, longest_s=300, forgotten_s=3_600)
 """Sign-ups and password reset requests from one client address."""
 MAIL = LoginThrottle("mail", n_free=5, first_s=60, longest_s=3_600, forgotten_s=86_400)
@@ -98,6 +109,13 @@ def take(sessions: Sessions, *brakes: Held) -> None:
             session.execute(delete(BrakeRow).where(BrakeRow.forgotten_at < NOW))
 
 
+def is_attacked(session: Session) -> bool:
+    """Return whether there are so many failed sign-ins that addresses and networks get fewer attempts."""
+    counted = BrakeRow.key_sha256 == FAILURES.on("").key
+    query = select(BrakeRow.n_tries).where(counted, BrakeRow.forgotten_at >= NOW)
+    return (session.scalar(query) or 0) >= ATTACKED_FROM
+
+
 def give_back(session: Session, *brakes: Held) -> None:
     """Undo a counted attempt, updating rows in the same order as `take` to avoid deadlocks."""
     for each in brakes:
@@ -117,6 +135,8 @@ def _taken(session: Session, held: Held) -> int:
     pause_s = case((doublings < 0, 0.0), else_=func.least(brake.longest_s, brake.first_s * func.power(2.0, doublings)))
     first = {"n_tries": 1, "locked_until": NOW, "forgotten_at": NOW + seconds(brake.forgotten_s)}
     further = {**first, "n_tries": before + 1, "locked_until": NOW + seconds(1.0) * pause_s}
+    if not brake.is_renewed:
+        further["forgotten_at"] = case((before == 0, first["forgotten_at"]), else_=BrakeRow.forgotten_at)
     statement = (
         insert(BrakeRow)
         .values(key_sha256=held.key, **first)

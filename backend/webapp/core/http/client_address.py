@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 from fastapi import Request
 
 SITE_BITS = 64
 """IPv6 prefix length; each network of this size is treated as one client."""
+NETWORK_BITS = {4: 24, 6: 48}
+"""Prefix lengths of the networks that one customer of a provider usually has."""
 
 
 def address_of(request: Request, trusted_proxies: Sequence[IPv4Network | IPv6Network]) -> str:
@@ -35,6 +37,15 @@ def site_of(address: str) -> str:
     if not isinstance(parsed, IPv6Address):
         return address
     return str(parsed.ipv4_mapped or IPv6Network((int(parsed), SITE_BITS), strict=False))
+
+
+def network_of(address: str) -> str:
+    """Return the network of an address, under which its neighbors are counted together."""
+    if not _is_address(address):
+        return address
+    parsed = ip_address(address)
+    host = (parsed.ipv4_mapped or parsed) if isinstance(parsed, IPv6Address) else parsed
+    return str(ip_network((int(host), NETWORK_BITS[host.version]), strict=False))
 
 
 def _is_address(text: str) -> bool:
