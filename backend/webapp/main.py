@@ -12,6 +12,7 @@ from fastapi import Depends, FastAPI
 
 from stormsizer import __version__
 from webapp.accounts import endpoints as account_endpoints
+from webapp.accounts.auth import confirmation
 from webapp.accounts.auth.sessions import recognize as recognize_session
 from webapp.accounts.email.outbox import report_ready
 from webapp.accounts.members import endpoints as member_endpoints
@@ -123,6 +124,7 @@ def create_service(settings: Settings, sessions: Sessions, queue: Queue) -> Serv
         evidence=evidence,
         permissions={**PERMISSIONS, **PERMISSIONS_OF_PAGES},
         recognize_holder=share_endpoints.holder_of,
+        confirm=confirmation.of_request,
         recognize=(principal_of_key, recognize_session),
         credentials=(Ownership(keys.owned_by, keys.hand_over), Ownership(webhooks.owned_by, webhooks.hand_over)),
     )

@@ -64,7 +64,8 @@ def open_invitation(session: Session, proof: str) -> InvitationRow | None:
 
 
 def new_password_link(session: Session, account_id: UUID, lifetime_s: float) -> str:
-    """Return a single-use token for setting a password."""
+    """Return a single-use token for setting a password. Earlier tokens of the account are no longer valid."""
+    forget_password_links(session, account_id)
     session.execute(delete(PasswordLinkRow).where(PasswordLinkRow.expires_at < NOW))
     proof = token("ssp_")
     session.add(

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Protocol
 from uuid import UUID
 
 from fastapi import Depends, Request, Response
+from pydantic import SecretStr
 from sqlalchemy.orm import Session
 
 from stormsizer.evidence import Backtest
@@ -173,6 +174,8 @@ class Ports:
         Returns the PDF report of a run for share link holders, with the given other runs.
     tell_report
         Sends an email to these accounts that the report of a run is ready.
+    confirm
+        Checks the password and, if needed, the second-factor code of the caller before an irreversible action.
     credentials
         Operations on the owners of API keys and of webhooks.
     count
@@ -197,6 +200,7 @@ class Ports:
     evidence: Callable[[Sessions, Settings, Catalog], Backtest]
     permissions: Permissions
     recognize_holder: Recognize
+    confirm: Callable[[Request, Service, Principal, SecretStr | None, SecretStr | None], None]
     recognize: Sequence[Recognize] = ()
     credentials: Sequence[Ownership] = ()
     count: Callable[[Request, Principal], None] = lambda _request, _principal: None
@@ -303,6 +307,20 @@ def _known(request: Request, service: Service) -> Principal:
     except NotSignedInError:
         service.ports.count(request, ANONYMOUS)
         raise
+
+
+def is_still_admitted(request: Request) -> bool:
+    """Return whether the caller of a long response still has access: the same credential in the same organization."""
+    service = _whole_service(request)
+    before = admitted(request)
+    if before is None or not service.settings.has_accounts:
+        return True
+    try:
+        now = _known(request, service)
+    except NotSignedInError:
+        return False
+    permission = service.ports.permissions[request.scope["route"].name]
+    return now.id == before.id and now.organization_id == before.organization_id and permission.allow(now)
 
 
 CurrentPrincipal = Annotated[Principal, Depends(admit)]

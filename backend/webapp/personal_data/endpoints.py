@@ -6,9 +6,9 @@ import tempfile
 from collections.abc import Iterator
 from typing import IO
 
-from fastapi import APIRouter, Response, status
+from fastapi import APIRouter, Request, Response, status
 from fastapi.responses import StreamingResponse
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field, SecretStr
 from starlette.background import BackgroundTask
 
 from stormsizer.messages.text import msg
@@ -16,7 +16,7 @@ from webapp.core import audit
 from webapp.core.http.errors import NotFoundError
 from webapp.core.http.json_route import JsonRoute
 from webapp.core.languages import Reader
-from webapp.core.ports import CurrentPrincipal, CurrentService, Db
+from webapp.core.ports import CurrentPrincipal, CurrentService, Db, WholeService
 from webapp.core.security.text import Text
 from webapp.personal_data import service
 
@@ -33,6 +33,10 @@ class DeletionRequest(BaseModel):
 
     name: Text
     """Exact name of the organization."""
+    password: SecretStr | None = Field(default=None, min_length=1, max_length=1_024)
+    """Password of the account, which is required."""
+    code: SecretStr | None = Field(default=None, min_length=1, max_length=64)
+    """Second-factor code, which is required if the account has a second factor."""
 
 
 @router.get(
@@ -57,11 +61,19 @@ def export_organization(db: Db, context: CurrentService, principal: CurrentPrinc
 
 
 @router.post("/deletion", status_code=status.HTTP_204_NO_CONTENT)
-def delete_organization(context: CurrentService, principal: CurrentPrincipal, asked: DeletionRequest) -> None:
+def delete_organization(
+    request: Request,
+    whole: WholeService,
+    context: CurrentService,
+    principal: CurrentPrincipal,
+    asked: DeletionRequest,
+) -> None:
     """Permanently delete the organization, its projects, runs, keys and log, and members with no other organization."""
     if principal.organization_id is None:
         raise NotFoundError(msg("problem-no-organization"))
-    service.remove(context.sessions, principal.organization_id, asked.name)
+    service.require_name(context.sessions, principal.organization_id, asked.name)
+    whole.ports.confirm(request, whole, principal, asked.password, asked.code)
+    service.remove(context.sessions, principal.organization_id)
 
 
 def _read(file: IO[bytes]) -> Iterator[bytes]:

@@ -59,19 +59,11 @@ def export(sessions: Sessions, organization_id: UUID, output: IO[bytes], reader:
         archive.writestr("about.json", json.dumps(about, default=_plain, ensure_ascii=False, indent=2))
 
 
-def remove(sessions: Sessions, organization_id: UUID, name: str) -> None:
-    """Delete an organization with all its data, and the accounts of people who belong to no other organization.
-
-    Only its ID is recorded, so that it can be deleted again from a restored backup.
-
-    Raises
-    ------
-    InvalidInputError
-        If the name does not match the organization's name.
-    """
+def require_name(sessions: Sessions, organization_id: UUID, name: str) -> None:
+    """Raise an error unless an organization can be deleted and has this name."""
     if organization_id == LOCAL:
         raise ConflictError(msg("problem-local-organization-stays"))
-    with sessions.begin() as session:
+    with sessions() as session:
         known = session.scalar(select(_organizations.c.name).where(_organizations.c.id == organization_id))
         if known is None:
             raise NotFoundError(msg("problem-no-organization"))
@@ -83,6 +75,14 @@ def remove(sessions: Sessions, organization_id: UUID, name: str) -> None:
                 message=msg("field-not-organization-name"),
             )
             raise InvalidInputError((problem,))
+
+
+def remove(sessions: Sessions, organization_id: UUID) -> None:
+    """Delete an organization with all its data, and the accounts of people who belong to no other organization.
+
+    Only its ID is recorded, so that it can be deleted again from a restored backup.
+    """
+    with sessions.begin() as session:
         _bury(session, organization_id)
         delete_rows(session, organization_id)
     log.info("organization deleted", organization_id=str(organization_id))

@@ -14,7 +14,7 @@ from starlette.concurrency import run_in_threadpool
 from stormsizer.messages.localizer import Localizer
 from webapp.core.db.session import Sessions
 from webapp.core.languages import reader_of
-from webapp.core.ports import CurrentService, Service
+from webapp.core.ports import CurrentService, Service, is_still_admitted
 from webapp.runs import service
 from webapp.runs.schemas import RunProgress
 
@@ -22,6 +22,8 @@ Progress = AsyncIterator[Any]
 """Updates on a run as `RunProgress`, with a reconnection hint at the end if the stream ends early."""
 
 LOOK_EVERY_S = 0.25
+ADMIT_EVERY_S = 10.0
+"""Time after which a stream checks whether its reader still has access."""
 LONGEST_S = 900.0
 COME_BACK_AFTER_MS = 3_000
 """Delay before reconnecting. By then, another process accepts requests, or this one has restarted."""
@@ -36,14 +38,19 @@ async def progress_of(request: Request, context: CurrentService, run_id: UUID) -
 async def _steps(request: Request, context: Service, first: RunProgress) -> Progress:
     seen, reader = first, reader_of(request)
     yield _rendered(seen, reader)
-    deadline = asyncio.get_running_loop().time() + LONGEST_S
+    now_s = asyncio.get_running_loop().time
+    deadline_s, admitted_until_s = now_s() + LONGEST_S, now_s() + ADMIT_EVERY_S
     while not seen.state.is_final:
-        if context.closing.is_set() or asyncio.get_running_loop().time() >= deadline:
+        if context.closing.is_set() or now_s() >= deadline_s:
             yield ServerSentEvent(retry=COME_BACK_AFTER_MS)
             return
         await asyncio.sleep(LOOK_EVERY_S)
         if await request.is_disconnected():
             return
+        if now_s() >= admitted_until_s:
+            if not await run_in_threadpool(is_still_admitted, request):
+                return
+            admitted_until_s = now_s() + ADMIT_EVERY_S
         now = await run_in_threadpool(_look, context.sessions, seen.id)
         if now != seen:
             seen = now

@@ -21,6 +21,7 @@ export const defaults: {
   ColumnChoice: Pick<Schemas["ColumnChoice"], "scale">;
   ComparisonRequest: Pick<Schemas["ComparisonRequest"], "run_ids" | "shortlist_run_id" | "family_ids">;
   CurveRequest: Pick<Schemas["CurveRequest"], "array_id">;
+  DeletionRequest: Pick<Schemas["DeletionRequest"], "password" | "code">;
   DuplicateRequest: Pick<Schemas["DuplicateRequest"], "name">;
   EmailChange: Pick<Schemas["EmailChange"], "code">;
   EstimateRequest: Pick<Schemas["EstimateRequest"], "kind" | "request">;
@@ -106,6 +107,10 @@ export const defaults: {
   },
   "CurveRequest": {
     "array_id": "main"
+  },
+  "DeletionRequest": {
+    "password": null,
+    "code": null
   },
   "DuplicateRequest": {
     "name": null
@@ -396,6 +401,12 @@ export const limits = {
   "DeletionRequest": {
     "name": {
       "maxLength": 200
+    },
+    "password": {
+      "maxLength": 1024
+    },
+    "code": {
+      "maxLength": 64
     }
   },
   "DuplicateRequest": {

@@ -5656,6 +5656,16 @@ export interface components {
              * @description Exact name of the organization.
              */
             name: string;
+            /**
+             * Password
+             * @description Password of the account, which is required.
+             */
+            password?: string | null;
+            /**
+             * Code
+             * @description Second-factor code, which is required if the account has a second factor.
+             */
+            code?: string | null;
         };
         /**
          * Delivery

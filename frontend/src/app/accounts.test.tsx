@@ -306,9 +306,11 @@ test("an organization is deleted only after its full name is typed", async () =>
   await fill("Confirm the name", "Acm");
   expect(remove).toBeDisabled();
   await fill("Confirm the name", "Acme");
+  expect(remove).toBeDisabled();
+  await fill("Account password", "secret");
   await userEvent.click(remove);
   expect(await screen.findByRole("heading", { level: 1, name: "Projects" })).toBeInTheDocument();
-  expect(deleted).toEqual([{ name: "Acme" }]);
+  expect(deleted).toEqual([{ name: "Acme", password: "secret" }]);
 });
 
 test("the last owner cannot leave, and the page says why", async () => {

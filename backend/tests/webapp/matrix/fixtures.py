@@ -123,6 +123,7 @@ FIXTURES: dict[str, Fixture] = {
     "id": Names("names what is made, or a part of the document that it stands in"),
     "idempotency-key": Names("counts within an organization: all is asked with a key that the victim used"),
     "import_id": Refers("import"),
+    "hand_over_to": Refers("account"),
     "included_run_ids": Refers("study"),
     "invitation_id": Refers("invitation"),
     "key_id": Refers("API key"),

@@ -1,14 +1,20 @@
-"""Identity confirmation before an account's sign-in data is changed."""
+"""Identity confirmation before an account's sign-in data is changed or an organization is deleted."""
 
 from __future__ import annotations
 
+from fastapi import Request
 from pydantic import SecretStr
 
-from webapp.accounts.account_context import AccountContext
+from stormsizer.messages.text import msg
+from stormsizer.model.scenario import Problem
+from webapp.accounts.account_context import AccountContext, desk_of
 from webapp.accounts.auth import passwords, second_factor, throttling
 from webapp.accounts.auth.throttling import CONFIRMATION
 from webapp.accounts.errors import SecondFactorNeededError, WrongCredentialsError
 from webapp.accounts.models import AccountRow
+from webapp.core.http.errors import InvalidInputError
+from webapp.core.ports import Service
+from webapp.core.security.principal import Principal
 
 
 def by_password(desk: AccountContext, password: SecretStr) -> AccountRow:
@@ -33,6 +39,18 @@ def by_everything(desk: AccountContext, password: SecretStr, code: SecretStr | N
             raise WrongCredentialsError
         throttling.release(session, held)
     return account
+
+
+def of_request(
+    request: Request, service: Service, principal: Principal, password: SecretStr | None, code: SecretStr | None
+) -> None:
+    """Check the password and, if the account has a second factor, the code of the person who sends a request."""
+    if password is None:
+        problem = Problem(
+            path="password", given="", allowed=msg("allowed-account-password"), message=msg("field-password-needed")
+        )
+        raise InvalidInputError((problem,))
+    by_everything(desk_of(request, service, principal), password, code)
 
 
 def _tried(desk: AccountContext, password: SecretStr) -> AccountRow:

@@ -12,7 +12,7 @@ from webapp.accounts import account_audit
 from webapp.accounts.account_context import AccountContext
 from webapp.accounts.auth import passwords, sessions, throttling
 from webapp.accounts.auth.sign_in import succeed, trying
-from webapp.accounts.auth.throttling import MAIL, NEWCOMERS, TooManyTriesError
+from webapp.accounts.auth.throttling import MAIL, MAIL_OF_STRANGERS, NEWCOMERS, TooManyTriesError
 from webapp.accounts.email import outbox
 from webapp.accounts.errors import UsedUpLinkError, WrongCredentialsError
 from webapp.accounts.models import AccountRow, SignUpRow
@@ -81,9 +81,18 @@ def verify(desk: AccountContext, given: VerificationInput) -> tuple[str, str]:
 
 
 def may_write(desk: AccountContext, email: str) -> bool:
-    """Return whether another email may be sent to an address. The API response does not reveal this."""
+    """Return whether another email may be sent to an address. The API response does not reveal this.
+
+    Strangers cannot use up what the owner of the address may send from a browser that has signed in.
+    """
+    browser = desk.known_browser(email)
+    held = (
+        (MAIL.on(f"{site_of(desk.address)} {email}"), MAIL_OF_STRANGERS.on(email))
+        if browser is None
+        else (MAIL.on(f"{browser} {email}"),)
+    )
     try:
-        throttling.take(desk.sessions, MAIL.on(email))
+        throttling.take(desk.sessions, *held)
     except TooManyTriesError:
         return False
     return True

@@ -88,7 +88,9 @@ NETWORK_WHEN_ATTACKED = replace(NETWORK, n_free=10, first_s=15, longest_s=300)
 NEWCOMERS = LoginThrottle("newcomers", n_free=20, first_s=5, longest_s=300, forgotten_s=3_600)
 """Sign-ups and password reset requests from one client address."""
 MAIL = LoginThrottle("mail", n_free=5, first_s=60, longest_s=3_600, forgotten_s=86_400)
-"""Emails to one address that anyone can trigger."""
+"""Emails to one address that one client address, known browser or organization triggers."""
+MAIL_OF_STRANGERS = LoginThrottle("mail of strangers", n_free=20, first_s=600, longest_s=3_600, forgotten_s=86_400)
+"""Emails to one address that all unknown browsers together trigger."""
 
 INVITATIONS = LoginThrottle("invitations", n_free=50, first_s=600, longest_s=86_400, forgotten_s=86_400)
 """Invitations of one organization."""

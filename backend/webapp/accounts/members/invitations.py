@@ -48,7 +48,8 @@ def invite(
         raise NoAccountsError
     _require_room(session, given.email)
     gate = across(service.sessions, DatabaseRole.GATE)
-    throttling.take(gate, MAIL.on(given.email), INVITATIONS.on(str(principal.organization_id)))
+    organization = str(principal.organization_id)
+    throttling.take(gate, MAIL.on(f"{organization} {given.email}"), INVITATIONS.on(organization))
     with gate() as seeing_all:
         account = account_by_email(seeing_all, given.email)
     to = Recipient(given.email, (account and account.language) or language)

@@ -6,42 +6,29 @@ import { saidOf } from "@/api/problem";
 import { toast } from "@/components/feedback/toasts";
 import { Card } from "@/components/layout/Card";
 import { Form } from "@/components/layout/Form";
-import { PasswordField } from "@/components/layout/PasswordField";
 import { t } from "@/i18n/t";
 import { useChangeEmail } from "../api";
+import { isComplete, noIdentity, proofOf } from "../model/identity";
 import classes from "./accounts.module.css";
+import { IdentityFields } from "./IdentityFields";
 
 interface Props {
   email: string;
   hasSecondFactor: boolean;
 }
 
-const empty = { email: "", password: "", code: "" };
-
 /** Changes the address; the link in a mail to the new address confirms it. */
 export function EmailCard({ email, hasSecondFactor }: Props) {
-  const [given, setGiven] = useState(empty);
+  const [address, setAddress] = useState("");
+  const [identity, setIdentity] = useState(noIdentity);
   const change = useChangeEmail();
-  const field = (key: keyof typeof empty) => ({
-    value: given[key],
-    error: saidOf(change.error, key),
-    onChange: (event: { currentTarget: { value: string } }) => {
-      const { value } = event.currentTarget;
-      setGiven((now) => ({ ...now, [key]: value }));
-    },
-  });
   const submit = () =>
     change.mutate(
-      {
-        body: {
-          email: given.email.trim(),
-          password: given.password,
-          ...(hasSecondFactor ? { code: given.code.trim() } : {}),
-        },
-      },
+      { body: { email: address.trim(), ...proofOf(identity, hasSecondFactor) } },
       {
         onSuccess: () => {
-          setGiven(empty);
+          setAddress("");
+          setIdentity(noIdentity);
           toast(t("accounts-email-sent"), t("accounts-email-sent-hint"));
         },
       },
@@ -53,11 +40,7 @@ export function EmailCard({ email, hasSecondFactor }: Props) {
           action={t("accounts-email-change")}
           error={change.error}
           isPending={change.isPending}
-          isReady={
-            given.email.trim() !== "" &&
-            given.password !== "" &&
-            (!hasSecondFactor || given.code.trim() !== "")
-          }
+          isReady={address.trim() !== "" && isComplete(identity, hasSecondFactor)}
           onSubmit={submit}
         >
           <TextInput
@@ -65,21 +48,17 @@ export function EmailCard({ email, hasSecondFactor }: Props) {
             type="email"
             autoComplete="email"
             {...limits.EmailChange.email}
-            {...field("email")}
+            value={address}
+            error={saidOf(change.error, "email")}
+            onChange={(event) => setAddress(event.currentTarget.value)}
           />
-          <PasswordField
-            label={t("accounts-account-password")}
-            autoComplete="current-password"
-            {...field("password")}
+          <IdentityFields
+            identity={identity}
+            needsCode={hasSecondFactor}
+            error={change.error}
+            passwordLabel={t("accounts-account-password")}
+            onChange={setIdentity}
           />
-          {hasSecondFactor && (
-            <TextInput
-              label={t("accounts-code")}
-              description={t("accounts-code-hint")}
-              autoComplete="one-time-code"
-              {...field("code")}
-            />
-          )}
         </Form>
       </div>
     </Card>

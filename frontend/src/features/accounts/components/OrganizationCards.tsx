@@ -15,8 +15,10 @@ import { t } from "@/i18n/t";
 import { onDay } from "@/lib/time/dates";
 import { useCredentials, useDeleteOrganization, useLeave, useOrganization, useRename } from "../api";
 import { type Choice, isDecided, queryOf } from "../model/credentials";
+import { isComplete, noIdentity, proofOf } from "../model/identity";
 import classes from "./accounts.module.css";
 import { CredentialsChoice } from "./CredentialsChoice";
+import { IdentityFields } from "./IdentityFields";
 
 type Organization = Schemas["Organization"];
 
@@ -122,6 +124,8 @@ function Export() {
 
 function Delete({ name, onGone }: { name: string; onGone: () => void }) {
   const [typed, setTyped] = useState("");
+  const [identity, setIdentity] = useState(noIdentity);
+  const needsCode = useMe().data?.account?.has_second_factor ?? false;
   const remove = useDeleteOrganization();
   return (
     <Card title={t("accounts-delete-title")} note={t("accounts-delete-note")}>
@@ -130,8 +134,10 @@ function Delete({ name, onGone }: { name: string; onGone: () => void }) {
           action={t("accounts-delete-organization")}
           error={remove.error}
           isPending={remove.isPending}
-          isReady={typed === name}
-          onSubmit={() => remove.mutate({ body: { name: typed } }, { onSuccess: onGone })}
+          isReady={typed === name && isComplete(identity, needsCode)}
+          onSubmit={() =>
+            remove.mutate({ body: { name: typed, ...proofOf(identity, needsCode) } }, { onSuccess: onGone })
+          }
         >
           <TextInput
             label={t("accounts-delete-name")}
@@ -140,6 +146,13 @@ function Delete({ name, onGone }: { name: string; onGone: () => void }) {
             value={typed}
             error={saidOf(remove.error, "name")}
             onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <IdentityFields
+            identity={identity}
+            needsCode={needsCode}
+            error={remove.error}
+            passwordLabel={t("accounts-account-password")}
+            onChange={setIdentity}
           />
         </Form>
       </div>

@@ -10,14 +10,15 @@ import { Copy } from "@/components/feedback/OneTimeSecret";
 import { toast } from "@/components/feedback/toasts";
 import { Card } from "@/components/layout/Card";
 import { Form } from "@/components/layout/Form";
-import { PasswordField } from "@/components/layout/PasswordField";
 import { Icon } from "@/components/marks/icons";
 import { RichText } from "@/i18n/RichText";
 import { t } from "@/i18n/t";
 import { download } from "@/lib/browser/download";
 import { useBeginSecondFactor, useConfirmSecondFactor, useRemoveSecondFactor } from "../api";
+import { isComplete, noIdentity } from "../model/identity";
 import { pictureOf, recoveryFile, secretOf } from "../model/secondFactor";
 import classes from "./accounts.module.css";
+import { IdentityFields } from "./IdentityFields";
 
 interface StepProps {
   action: string;
@@ -29,39 +30,28 @@ interface StepProps {
 }
 
 function WithPassword({ action, mutation, needsCode = false, onGiven, onCancel }: StepProps) {
-  const [password, setPassword] = useState("");
-  const [code, setCode] = useState("");
+  const [identity, setIdentity] = useState(noIdentity);
   return (
     <Form
       action={action}
       error={mutation.error}
       isPending={mutation.isPending}
-      isReady={password !== "" && (!needsCode || code.trim() !== "")}
+      isReady={isComplete(identity, needsCode)}
       beside={
         <Button variant="default" onClick={onCancel}>
           {t("common-cancel")}
         </Button>
       }
-      onSubmit={() => onGiven(password, code.trim())}
+      onSubmit={() => onGiven(identity.password, identity.code.trim())}
     >
-      <PasswordField
-        label={t("accounts-password")}
-        description={t("accounts-password-again")}
-        autoComplete="current-password"
-        value={password}
-        error={saidOf(mutation.error, "password")}
-        onChange={(event) => setPassword(event.currentTarget.value)}
+      <IdentityFields
+        identity={identity}
+        needsCode={needsCode}
+        error={mutation.error}
+        passwordLabel={t("accounts-password")}
+        passwordHint={t("accounts-password-again")}
+        onChange={setIdentity}
       />
-      {needsCode && (
-        <TextInput
-          label={t("accounts-code")}
-          description={t("accounts-code-hint")}
-          autoComplete="one-time-code"
-          value={code}
-          error={saidOf(mutation.error, "code")}
-          onChange={(event) => setCode(event.currentTarget.value)}
-        />
-      )}
     </Form>
   );
 }
