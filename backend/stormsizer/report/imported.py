@@ -30,3 +30,9 @@ class Imported(Document):
 
     hosts: ImportedHosts | None = None
     loads: tuple[MeasuredLoad, ...] = ()
+
+    @property
+    def peak_iops_upper_bound(self) -> float | None:
+        """Sum of the peaks of all machines; None if no peak was measured."""
+        peaks = [load.peak_iops_upper_bound for load in self.loads if load.peak_iops_upper_bound is not None]
+        return sum(peaks) if peaks else None

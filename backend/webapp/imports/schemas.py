@@ -117,6 +117,8 @@ class ImportAcceptance(BaseModel):
     array_id: str | None
     """Custom array that the import created, if any."""
     changes: tuple[Change, ...]
+    measured_peak_iops: float | None = None
+    """Sum of the imported desktops' own peaks, which they do not reach at the same time; null if not measured."""
     accepted_at: datetime
     accepted_by: ActorName
     undone_at: datetime | None

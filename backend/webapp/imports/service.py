@@ -14,6 +14,7 @@ from sqlalchemy.orm import Session
 from stormsizer.messages.text import Text, msg
 from stormsizer.model.scenario import Problem
 from stormsizer.model.scenario.field_types import TURNS_TEXT_ROUND
+from stormsizer.report.imported import Imported
 from stormsizer_io.importers.summary.document import MOST_FILES, ImportOptions, ImportSummary
 from stormsizer_io.importers.summary.selection import Change
 from webapp import jobs
@@ -190,6 +191,7 @@ def shown_acceptance(row: ImportAcceptanceRow) -> ImportAcceptance:
         profile_ids=tuple(entry["id"] for entry in entries_of(row).get(WORKLOADS, ())),
         array_id=row.array_id,
         changes=tuple(Change.model_validate(each) for each in row.changes["items"]),
+        measured_peak_iops=Imported.model_validate(row.changes.get("imported") or {}).peak_iops_upper_bound,
         accepted_at=row.accepted_at,
         accepted_by=row.accepted_by,
         undone_at=row.undone_at,

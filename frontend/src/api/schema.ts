@@ -7883,6 +7883,11 @@ export interface components {
             /** Changes */
             changes: components["schemas"]["Change"][];
             /**
+             * Measured Peak Iops
+             * @description Sum of the imported desktops' own peaks, which they do not reach at the same time; null if not measured.
+             */
+            measured_peak_iops?: number | null;
+            /**
              * Accepted At
              * Format: date-time
              */
@@ -8340,10 +8345,16 @@ export interface components {
             n_machines: number;
             /** N Machines On */
             n_machines_on: number;
-            /** N Hosts */
-            n_hosts: number;
-            /** N Datastores */
-            n_datastores: number;
+            /**
+             * N Hosts
+             * @description Null if no file lists hosts.
+             */
+            n_hosts: number | null;
+            /**
+             * N Datastores
+             * @description Null if no file lists datastores.
+             */
+            n_datastores: number | null;
             /** Disk Gib */
             disk_gib: number | null;
             /** Provisioned Gib */

@@ -8,6 +8,7 @@ import { App } from "@/app/App";
 import { starterScenario } from "@/features/projects/model/starter";
 import { ARRAY_OF_NEW } from "@/lib/sizing/deals";
 import { acme, acmePreview, fas3270 } from "@/test/fixtures";
+import { acceptance } from "@/test/imports";
 import { at, draft, run, server } from "@/test/server";
 
 const model = { ...fas3270, availability: "current" as const };
@@ -75,6 +76,18 @@ test("a new deployment shows its load, and no verdict, until an array is chosen"
     expect(sent.previewed.at(-1)?.array.n_controllers).toBeGreaterThan(unchosen.array.n_controllers),
   );
   expect(sent.stored).toEqual([]);
+});
+
+test.each([
+  [1.5, /up to 50% above the simulated peak of [\d,]+ IOPS.*does not show whether an array serves/],
+  [0.5, /the simulation covers the measured peak/],
+])("the measured peak of imported desktops is compared with the simulated one", async (ratio, told) => {
+  const simulated = Math.max(...acmePreview.result.phases.map(({ figures }) => figures.peak_iops));
+  const items = [{ ...acceptance, measured_peak_iops: ratio * simulated }];
+  server.use(http.get(at("/scenarios/s1/imports"), () => HttpResponse.json({ items })));
+  openGuide(unchosen, "storage");
+  expect(await screen.findByText(/^Measured peak: at most/)).toBeVisible();
+  expect(screen.getByText(told)).toBeVisible();
 });
 
 test("a chosen array is judged", async () => {

@@ -593,7 +593,11 @@ test("a scenario is created from an import once its questions are answered", asy
   const choice = await card("Add to a scenario");
   expect(within(choice).getByText(/questions marked with an asterisk/)).toBeInTheDocument();
   expect(within(choice).queryByRole("textbox", { name: "Number of desktops" })).not.toBeInTheDocument();
+  expect(within(choice).getByRole("region", { name: "Facts in the files" })).toHaveTextContent(
+    /OFFICE, 48 machines: Guest OS Microsoft Windows 11.* · Memory 8.* · Used 24 GiB · Unshared 3.*base image/,
+  );
   await userEvent.type(within(choice).getByRole("textbox", { name: "Project name" }), "Hooli");
+  await userEvent.click(within(choice).getByRole("switch", { name: /^Desktops reboot every night/ }));
   await pickFirst(within(choice).getByRole("combobox", { name: "User type and OS" }));
   await pickFirst(within(choice).getByRole("combobox", { name: "Clone type" }), /MCS/);
   const pools = await within(choice).findByRole("region", { name: "Pools in the inventory" });
@@ -614,6 +618,21 @@ test("a scenario is created from an import once its questions are answered", asy
     scenario: { name: expect.stringContaining("Hooli"), pools: [{ id: "office", n_desktops: 48 }] },
     selection: { pools: [{ pool_id: "office", counts: true, load: { level: "p95" } }] },
   });
+  const nightly = created[0]?.scenario.events.filter(({ kind }) => kind === "reboot");
+  expect(nightly).toMatchObject([{ pool_ids: ["office"], repeat: { weekdays: expect.any(Array) } }]);
+});
+
+test("a source that several changes share is shown once", async () => {
+  const [change] = proposal.changes;
+  const of = (path: string, provenance: string) => ({ ...change, path, label: path, provenance });
+  const changes = [of("Memory", "RVTools"), of("Desktops", "RVTools"), of("IOPS", "Live Optics")];
+  holding({});
+  server.use(http.post(at("/imports/i1/proposals"), () => HttpResponse.json({ ...proposal, changes })));
+  open("/imports/i1?scenario=s1");
+  const preview = await card("Preview of changes, table");
+  expect(within(preview).getAllByText("RVTools")).toHaveLength(1);
+  expect(within(preview).getByText("RVTools")).toHaveAttribute("rowspan", "2");
+  expect(within(preview).getByRole("row", { name: /^IOPS.*Live Optics/ })).toBeInTheDocument();
 });
 
 test("the project name in a file is proposed", async () => {

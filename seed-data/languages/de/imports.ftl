@@ -201,7 +201,13 @@ import-allowed-fio = die Ausgabe von fio --output-format=json
 import-not-a-calendar = Die Datei kann nicht als Kalender gelesen werden.
 import-other-counters = Ein weiteres Protokoll mit anderen Zählern beginnt.
 import-times-out-of-range = Die Zeiten liegen außerhalb des zulässigen Bereichs.
-import-no-tab = Es gibt kein Register { $tab }.
+import-no-tab = Das RVTools-Register { $tab } fehlt: { $tab ->
+        [vInfo] Anzahl, Arbeitsspeicher und Speicherplatz der Desktops müssen eingegeben werden
+        [vDisk] Festplattengrößen stammen aus vInfo, und Thin Provisioning ist unbekannt
+        [vHost] Anzahl, Arbeitsspeicher und Prozessoren der Hosts sind Annahmen, bis sie eingegeben werden
+        [vDatastore] Anzahl und Größe der Datastores sind unbekannt; für die Dimensionierung werden sie nicht benötigt
+       *[other] die Werte aus diesen Registern sind unbekannt
+    }.
 import-rar = Die Datei ist ein RAR-Archiv. Entpacken Sie sie zuerst.
 import-cell-unknown = { $where }: keine Zahl, als unbekannt gelesen.
 import-cell-not-a-number = Eine Zelle ist keine Zahl und wurde ausgelassen.

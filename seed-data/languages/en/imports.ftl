@@ -201,7 +201,13 @@ import-allowed-fio = the output of fio --output-format=json
 import-not-a-calendar = The file cannot be read as a calendar.
 import-other-counters = The file continues with a log of different counters.
 import-times-out-of-range = The times are out of range.
-import-no-tab = Missing RVTools tabs: { $tab }.
+import-no-tab = Missing RVTools tab { $tab }: { $tab ->
+        [vInfo] number, memory, and space of the desktops must be entered
+        [vDisk] disk sizes are those in vInfo, and thin provisioning is unknown
+        [vHost] number, memory, and processors of the hosts are assumptions until you enter them
+        [vDatastore] number and size of the datastores are unknown; the sizing does not use them
+       *[other] values that these tabs contain are unknown
+    }.
 import-rar = The file is a RAR archive. Extract it first.
 import-cell-unknown = { $where }: not a number, treated as unknown.
 import-cell-not-a-number = A cell is not a number and was left out.

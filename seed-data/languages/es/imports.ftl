@@ -201,7 +201,13 @@ import-allowed-fio = la salida de fio --output-format=json
 import-not-a-calendar = El archivo no se puede leer como calendario.
 import-other-counters = Empieza otro registro con otros contadores.
 import-times-out-of-range = Las horas están fuera de rango.
-import-no-tab = No hay ninguna pestaña { $tab }.
+import-no-tab = Falta la pestaña { $tab } de RVTools: { $tab ->
+        [vInfo] hay que introducir el número, la memoria y el espacio de los escritorios
+        [vDisk] los tamaños de disco son los de vInfo y no se sabe si hay aprovisionamiento fino
+        [vHost] el número, la memoria y los procesadores de los hosts son supuestos hasta que se introduzcan
+        [vDatastore] el número y el tamaño de los datastores son desconocidos; el dimensionamiento no los usa
+       *[other] los valores de estas pestañas son desconocidos
+    }.
 import-rar = El archivo es un archivo RAR. Descomprímalo primero.
 import-cell-unknown = { $where }: no es un número, se lee como desconocido.
 import-cell-not-a-number = Una celda no es un número y se excluyó.

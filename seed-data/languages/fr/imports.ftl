@@ -201,7 +201,13 @@ import-allowed-fio = la sortie de fio --output-format=json
 import-not-a-calendar = Le fichier ne peut pas être lu comme calendrier.
 import-other-counters = Un autre journal avec d’autres compteurs commence.
 import-times-out-of-range = Les heures sont hors limites.
-import-no-tab = Il n’y a pas d’onglet { $tab }.
+import-no-tab = L’onglet RVTools { $tab } manque : { $tab ->
+        [vInfo] le nombre, la mémoire et l’espace des bureaux doivent être saisis
+        [vDisk] les tailles de disque sont celles de vInfo, et l’allocation fine est inconnue
+        [vHost] le nombre, la mémoire et les processeurs des hôtes sont des hypothèses tant qu’ils ne sont pas saisis
+        [vDatastore] le nombre et la taille des datastores sont inconnus ; le dimensionnement ne les utilise pas
+       *[other] les valeurs de ces onglets sont inconnues
+    }.
 import-rar = Le fichier est une archive RAR. Décompressez-le d’abord.
 import-cell-unknown = { $where } : pas un nombre, lu comme inconnu.
 import-cell-not-a-number = Une cellule n’est pas un nombre et a été exclue.

@@ -183,7 +183,13 @@ import-allowed-fio = fio --output-format=jsonの出力
 import-not-a-calendar = ファイルをカレンダーとして読み取れません。
 import-other-counters = 別のカウンターを持つログが始まります。
 import-times-out-of-range = 時刻が範囲外です。
-import-no-tab = タブ{ $tab }がありません。
+import-no-tab = RVToolsのタブ{ $tab }がありません。{ $tab ->
+        [vInfo] デスクトップの台数、メモリ、容量は入力が必要です
+        [vDisk] ディスクサイズはvInfoの値を使用し、シンプロビジョニングかどうかは不明です
+        [vHost] ホストの台数、メモリ、プロセッサーは、入力されるまで仮定値です
+        [vDatastore] データストアの数とサイズは不明ですが、サイジングには使用しません
+       *[other] これらのタブに含まれる値は不明です
+    }。
 import-rar = RARアーカイブです。先に展開してください。
 import-cell-unknown = { $where }：数値ではないため、不明として読み取ります。
 import-cell-not-a-number = 数値ではないセルを除外しました。

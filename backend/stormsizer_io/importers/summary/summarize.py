@@ -428,7 +428,7 @@ class _Reading:
                 stream.close()
         first = next(iter(export.values()))
         missing = [tab for tab in TABS[:4] if tab not in export]
-        first.note([msg("import-no-tab", tab=", ".join(missing))] if missing else [])
+        first.note([msg("import-no-tab", tab=tab) for tab in missing])
         inventory = inventory if first.pseudonyms is None else first.pseudonyms.inventory(inventory)
         self._inventories.append((first, inventory))
 

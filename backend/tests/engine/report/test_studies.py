@@ -467,11 +467,33 @@ def test_hosts_and_peaks_of_files_are_named_with_their_file(acme: Scenario) -> N
     arrays = next(each for each in blocks(section(report, "configuration"), Table) if each.id == "array")
     assert ["Hosts", f"{acme.hosts.n_hosts}, imported from Live Optics, lo.xlsx"] in rows(arrays)
 
+    assert "does not cover loads above" not in paragraphs(section(report, "measured"))
+
     changed = hosts.model_copy(update={"n_hosts": acme.hosts.n_hosts + 1})
     report = report_of(acme, Studies(imported=Imported(hosts=changed)))
     arrays = next(each for each in blocks(section(report, "configuration"), Table) if each.id == "array")
     assert ["Hosts", f"{acme.hosts.n_hosts}"] in rows(arrays)
     assert "measured" not in [each.id for each in report.sections]
+
+
+def test_measured_peak_above_the_simulated_one_is_a_risk(acme: Scenario) -> None:
+    simulated = max(phase.figures.peak_iops for phase in finished_week.result(acme).phases)
+    loads = tuple(
+        MeasuredLoad(
+            name=name,
+            n_machines=44,
+            peak_iops_upper_bound=0.75 * simulated,
+            read_latency_ms=None,
+            write_latency_ms=None,
+            provenance="Live Optics, lo.xlsx",
+        )
+        for name in ("OFFICE", "DESIGN")
+    )
+    report = report_of(acme, Studies(imported=Imported(loads=loads)))
+    assert "50% above the simulated peak" in paragraphs(section(report, "measured"))
+    (table,) = [each for each in blocks(report.decision, Table) if each.id == "risks"]
+    (risk,) = [row for row in rows(table) if "50% above the simulated peak" in row[0]]
+    assert risk[1].startswith("Record the IOPS of all desktops together")
 
 
 def test_first_page_includes_the_answers(acme: Scenario, report: Report) -> None:

@@ -144,6 +144,14 @@ def test_hosts_datastores_and_file_properties_are_read() -> None:
     assert inventory.facts == {"version": "4.4.2", "server": "vc1"}
 
 
+def test_each_missing_tab_is_noted_with_what_becomes_an_assumption() -> None:
+    notes = [english(note.text) for note in read().notes]
+    missing = {note.split(":")[0].split()[-1]: note for note in notes if note.startswith("Missing RVTools tab")}
+    assert set(missing) == {"vDisk", "vHost", "vDatastore"}
+    assert "processors of the hosts are assumptions until you enter them" in missing["vHost"]
+    assert "the sizing does not use them" in missing["vDatastore"]
+
+
 def test_one_csv_file_per_tab_matches_the_workbook() -> None:
     lines = "".join(",".join("" if cell is None else str(cell) for cell in row) + "\r\n" for row in info())
     files = {

@@ -352,9 +352,10 @@ def _add_inventory(lines: _Lines, summary: ImportSummary) -> None:
     inventory = summary.inventory
     if inventory is None:
         return
-    machines, hosts_and = count(inventory.n_machines, "machine"), count(inventory.n_hosts, "host")
-    datastores = count(inventory.n_datastores, "datastore")
-    told = f"Inventory: {machines}, {inventory.n_machines_on:,} of them on; {hosts_and}, {datastores}"
+    machines = count(inventory.n_machines, "machine")
+    hosts = count(inventory.n_hosts, "host") if inventory.n_hosts else "hosts unknown"
+    datastores = count(inventory.n_datastores, "datastore") if inventory.n_datastores else "datastores unknown"
+    told = f"Inventory: {machines}, {inventory.n_machines_on:,} of them on; {hosts}, {datastores}"
     lines.lines += ["", told]
     pools = [
         (pool.id, str(pool.name), f"{pool.n_desktops:,}", number(pool.n_cpus), number(pool.memory_gib),
@@ -362,11 +363,11 @@ def _add_inventory(lines: _Lines, summary: ImportSummary) -> None:
         for pool in inventory.pools[:MOST_LINES]
     ]  # fmt: skip
     lines.add("Pools found", ("Id", "Name", "Desktops", "CPUs", "Memory GiB", "Disk GiB", "Used GiB"), pools)
-    hosts = [
+    groups = [
         (each.id, f"{each.n_hosts:,}", each.model, each.cpu_model, number(each.n_cores), number(each.memory_gib))
         for each in inventory.hosts[:MOST_LINES]
     ]
-    lines.add("Hosts found", ("Id", "Hosts", "Model", "Processor", "Cores", "Memory GiB"), hosts)
+    lines.add("Hosts found", ("Id", "Hosts", "Model", "Processor", "Cores", "Memory GiB"), groups)
 
 
 def _add_others(lines: _Lines, summary: ImportSummary) -> None:

@@ -13,6 +13,7 @@ from stormsizer.report.blocks import Block, Cell, Column, Figure, Paragraph, Sec
 from stormsizer.report.charts.traces import load_chart
 from stormsizer.report.context import ReportContext
 from stormsizer.report.sections.results.first_page import OTHER_WORKLOADS
+from stormsizer.report.sections.results.measured import uncovered_peak
 from stormsizer.report.sections.results.week import week_words
 from stormsizer.report.sections.sources.assumptions import counts_by_origin
 from stormsizer.simulation.result import Result
@@ -50,7 +51,7 @@ def decision_section(result: Result, scenario: Scenario, trace: Trace, context: 
     ]
     if missing := _not_simulated(scenario):
         blocks.append(Paragraph(text=missing))
-    if risks := tuple(_risks(result, scenario, context.catalog))[:MOST_RISKS]:
+    if risks := tuple(_risks(result, scenario, context))[:MOST_RISKS]:
         blocks.append(_risk_table(risks))
     blocks += [
         Paragraph(
@@ -73,17 +74,19 @@ def _not_simulated(scenario: Scenario) -> Text:
     return msg("report-not-simulated", kinds=Listing(missing)) if missing else ""
 
 
-def _risks(result: Result, scenario: Scenario, catalog: Catalog | None) -> Iterator[Risk]:
+def _risks(result: Result, scenario: Scenario, context: ReportContext) -> Iterator[Risk]:
     """Yield the risks of the decision, missed goals first."""
     yield from _goals_at_risk(result, scenario)
+    if peak := uncovered_peak(result, context.studies.imported):
+        yield peak, msg("report-measured-uncovered-next"), CUSTOMER
     confidence = result.confidence
     if confidence is not None and (confidence.is_low or result.verdict.status is GoalStatus.PASSES):
         if confidence.given_guest_time is not None:
             yield confidence.sentence, msg("report-risk-guest-time-next"), CUSTOMER
         else:
             yield confidence.sentence, msg("report-risk-confidence-next"), PRESALES
-    if catalog is not None:
-        yield from _unmeasured(scenario, catalog)
+    if context.catalog is not None:
+        yield from _unmeasured(scenario, context.catalog)
     steps = {OTHER_WORKLOADS: msg("report-risk-others-next"), HOST_CORES: msg("report-risk-cores-next")}
     for warning in result.warnings:
         if warning.path in steps:

@@ -20,6 +20,7 @@ def measured_section(result: Result, imported: Imported | None) -> Section | Non
         title=msg("report-measured-today"),
         blocks=(
             Paragraph(text=msg("report-measured-meaning")),
+            *([Paragraph(text=sentence)] if (sentence := uncovered_peak(result, imported)) else []),
             Table(
                 id="measured",
                 caption=msg("report-measured-table"),
@@ -32,6 +33,20 @@ def measured_section(result: Result, imported: Imported | None) -> Section | Non
                 rows=rows,
             ),
         ),
+    )
+
+
+def uncovered_peak(result: Result, imported: Imported | None) -> Text:
+    """Return a sentence on the part of the measured peak above the simulated one; empty if there is none."""
+    measured = None if imported is None else imported.peak_iops_upper_bound
+    simulated = max((_peak(phase) for phase in result.phases), default=0.0)
+    if measured is None or measured <= simulated or simulated == 0:
+        return ""
+    return msg(
+        "report-measured-uncovered",
+        measured=Quantity(measured, "IOPS"),
+        share=Quantity(measured / simulated - 1, "fraction"),
+        simulated=Quantity(simulated, "IOPS"),
     )
 
 

@@ -45,6 +45,10 @@ import { useProposedHosts } from "./useProposedHosts";
 
 const Warnings = lazily(() => import("@/features/results/components/Warnings").then((its) => its.Warnings));
 
+const MeasuredPeak = lazily(() =>
+  import("@/features/imports/components/proposal/MeasuredPeak").then((its) => its.MeasuredPeak),
+);
+
 const route = getRouteApi("/scenarios/$scenarioId/guide");
 
 interface Props {
@@ -279,9 +283,10 @@ function Guide({ draft, schema }: Props) {
             onDeal={chooseDeal}
             onTargets={chooseTargets}
           />
-          {step !== "deal" && warnings.length > 0 && (
+          {step !== "deal" && (
             <Suspense>
-              <Warnings warnings={warnings} onField={showField} />
+              {warnings.length > 0 && <Warnings warnings={warnings} onField={showField} />}
+              {result && <MeasuredPeak scenarioId={draft.id} result={result} />}
             </Suspense>
           )}
           <div className={classes.answer}>

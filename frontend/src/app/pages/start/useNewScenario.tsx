@@ -4,9 +4,13 @@ import "@/i18n/pages/start";
 import { useCallback, useMemo, useState } from "react";
 import type { Scenario } from "@/api/types";
 import type { Start } from "@/features/imports/components/proposal/start";
+import type { Group } from "@/features/imports/model/selection";
 import { useProjects } from "@/features/projects/api";
 import { arrayOfNew, nameOfFirst, starterScenario, withPools } from "@/features/projects/model/starter";
 import { useArrays, useDeployments } from "@/features/scenario/api";
+import { NightlyRebootSwitch } from "@/features/scenario/components/fields/NightlyRebootSwitch";
+import { Question } from "@/features/scenario/components/fields/WhyHint";
+import { neverReset, withNightlyReboot } from "@/features/scenario/model/calendar/nightlyReboot";
 import { complete, DesktopFields, noAnswers } from "./FirstQuestions";
 import classes from "./guide.module.css";
 import { NEW_PROJECT, ProjectFields, useNewProject } from "./ProjectFields";
@@ -30,6 +34,7 @@ export function useNewScenario(
   const [typed, setName] = useState<string | null>(null);
   const name = typed ?? proposedName;
   const [given, setGiven] = useState(noAnswers);
+  const [isNightly, setNightly] = useState(false);
   const now = useMemo(() => Date.now(), []);
   const newProject = useNewProject();
 
@@ -45,31 +50,41 @@ export function useNewScenario(
       if (!first || !array || !deployments || projectName === "") return null;
       const title = nameOfFirst(projectName, "new");
       const starter = withPools(starterScenario(title, array, deployments, first, now, "new"), groups);
-      return { ...starter, other_arrays: [] } as unknown as Scenario;
+      const scenario = { ...starter, other_arrays: [] } as unknown as Scenario;
+      return isNightly ? withNightlyReboot(scenario) : scenario;
     },
-    [answers, arrays, deployments, projectName, now],
+    [answers, arrays, deployments, projectName, now, isNightly],
   );
+  const unreset = (groups: readonly Group[]) => {
+    const scenario = scenarioOf(groups);
+    return scenario ? neverReset(scenario) : [];
+  };
 
   return {
     scenarioOf,
     project: async () => (known ?? (await newProject(projectName))).id,
-    questions: (isCounted) => (
-      <div className={classes.customer}>
-        <ProjectFields
-          projects={projects ?? []}
-          projectId={known?.id ?? NEW_PROJECT}
-          name={name}
-          onProject={setChosenId}
-          onName={setName}
-        />
-        <DesktopFields
-          deal="new"
-          answers={answers}
-          isMissing={false}
-          isCounted={isCounted}
-          onChange={setGiven}
-        />
-      </div>
+    questions: (groups) => (
+      <>
+        <div className={classes.customer}>
+          <ProjectFields
+            projects={projects ?? []}
+            projectId={known?.id ?? NEW_PROJECT}
+            name={name}
+            onProject={setChosenId}
+            onName={setName}
+          />
+          <DesktopFields
+            deal="new"
+            answers={answers}
+            isMissing={false}
+            isCounted={groups.length > 0}
+            onChange={setGiven}
+          />
+        </div>
+        <Question path="events.reboot">
+          <NightlyRebootSwitch isNightly={isNightly} neverReset={unreset(groups)} onChange={setNightly} />
+        </Question>
+      </>
     ),
   };
 }

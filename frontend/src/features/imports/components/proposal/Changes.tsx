@@ -10,7 +10,16 @@ import classes from "../imports.module.css";
 /** Longer lists scroll by themselves. */
 const MOST_SHOWN = 24;
 
-function ChangeRow({ change }: { change: Change }) {
+/** The source of each change, and how many rows in a row have it; 0 where the row above has the same one. */
+function sourceSpans(changes: readonly Change[]): number[] {
+  return changes.map(({ provenance }, i) => {
+    if (i > 0 && changes[i - 1]?.provenance === provenance) return 0;
+    const next = changes.findIndex((other, k) => k > i && other.provenance !== provenance);
+    return (next < 0 ? changes.length : next) - i;
+  });
+}
+
+function ChangeRow({ change, nRows }: { change: Change; nRows: number }) {
   return (
     <Table.Tr>
       <Table.Th scope="row" className={classes.path}>
@@ -18,7 +27,11 @@ function ChangeRow({ change }: { change: Change }) {
       </Table.Th>
       <Table.Td className={classes.before}>{change.before || "–"}</Table.Td>
       <Table.Td>{change.after || t("imports-removed")}</Table.Td>
-      <Table.Td className={classes.why}>{change.provenance}</Table.Td>
+      {nRows > 0 && (
+        <Table.Td className={classes.why} rowSpan={nRows}>
+          {change.provenance}
+        </Table.Td>
+      )}
     </Table.Tr>
   );
 }
@@ -90,6 +103,7 @@ function RefitTable({ refit }: { refit: Refit }) {
 
 export function Changes({ proposal, isStale }: { proposal: Proposal; isStale: boolean }) {
   const { changes, refit } = proposal;
+  const spans = sourceSpans(changes);
   return (
     <div className={classes.changes} data-stale={isStale || undefined} aria-live="polite">
       {changes.length === 0 ? (
@@ -108,7 +122,7 @@ export function Changes({ proposal, isStale }: { proposal: Proposal; isStale: bo
             <Table.Tbody>
               {changes.map((change, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list is rebuilt each time
-                <ChangeRow key={i} change={change} />
+                <ChangeRow key={i} change={change} nRows={spans[i] ?? 1} />
               ))}
             </Table.Tbody>
           </Table>

@@ -31,6 +31,7 @@ import type { Acceptance, ImportSummary } from "../../model/types";
 import classes from "../imports.module.css";
 import { Changes } from "./Changes";
 import { Comparison } from "./Comparison";
+import { FoundFacts } from "./FoundFacts";
 import { OthersPart } from "./OthersPart";
 import { ArrayPart, EventsPart, HostsPart, type PartProps, PoolsPart, ProfilePart } from "./SelectionParts";
 import type { Start } from "./start";
@@ -205,7 +206,8 @@ function New({ head, start, onCreated, ...props }: NewProps) {
     <>
       <Step n={1} title={t("imports-step-scenario")}>
         {head}
-        {start.questions(groups.length > 0)}
+        <FoundFacts pools={summary.inventory?.pools.filter(({ id }) => draft.pools[id]) ?? []} />
+        {start.questions(groups)}
         {!target && <p className={classes.hint}>{t("imports-new-questions")}</p>}
       </Step>
       {target && (

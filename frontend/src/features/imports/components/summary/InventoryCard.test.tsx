@@ -21,7 +21,7 @@ const pool: FoundPool = {
   load: null,
 };
 
-function shown(nMachines: number) {
+function shown(nMachines: number, lists: Partial<InventorySummary> = {}) {
   const inventory: InventorySummary = {
     taken_at: null,
     n_machines: nMachines,
@@ -33,6 +33,7 @@ function shown(nMachines: number) {
     used_gib: null,
     pools: [pool, { ...pool, id: "pool-2", name: "LAB", n_desktops: 20, n_on: 20 }],
     hosts: [],
+    ...lists,
   };
   render(
     <MantineProvider>
@@ -50,4 +51,10 @@ test("an inventory states how many machines are in no pool", () => {
 test("an inventory whose machines are all in pools states nothing", () => {
   shown(60);
   expect(screen.queryByText(/not in any of these pools/)).toBeNull();
+});
+
+test.each([null, 0])("objects that no file lists are unknown, not zero", (none) => {
+  shown(60, { n_hosts: none, n_datastores: none });
+  expect(screen.getByText("Datastores").parentElement).toHaveTextContent("Datastoresunknown");
+  expect(screen.getAllByText("unknown")).toHaveLength(2);
 });

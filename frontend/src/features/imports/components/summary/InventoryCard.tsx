@@ -13,14 +13,17 @@ import classes from "../imports.module.css";
 const gib = (value: number | null) => (value === null ? "–" : `${significant(value)} GiB`);
 const number = (value: number | null) => (value === null ? "–" : whole(value));
 
+/** A count; imports of earlier releases have 0 where no file lists the objects. */
+const counted = (n: number | null) => (n ? whole(n) : t("imports-count-unknown"));
+
 function Totals({ inventory }: { inventory: InventorySummary }) {
   const pairs = [
     [
       t("imports-machines"),
       t("imports-machines-on", { n: inventory.n_machines, on: inventory.n_machines_on }),
     ],
-    [t("imports-hosts"), whole(inventory.n_hosts)],
-    [t("imports-datastores"), whole(inventory.n_datastores)],
+    [t("imports-hosts"), counted(inventory.n_hosts)],
+    [t("imports-datastores"), counted(inventory.n_datastores)],
     [t("imports-machine-disks"), gib(inventory.disk_gib)],
     [t("imports-provisioned"), gib(inventory.provisioned_gib)],
     [t("imports-used"), gib(inventory.used_gib)],

@@ -2,7 +2,7 @@
 
 import "@/i18n/pages/arrays";
 import "@/i18n/pages/start";
-import { Button, Switch } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Pool, Scenario } from "@/api/types";
 import { NumberInput } from "@/components/fields/NumberInput";
@@ -41,6 +41,7 @@ import {
 import form from "../fields/form.module.css";
 import { ScenarioForm } from "../fields/formContext";
 import { HostClockField, HostCoresField, HostMemoryField } from "../fields/HostFields";
+import { NightlyRebootSwitch } from "../fields/NightlyRebootSwitch";
 import { RebootWindow } from "../fields/RebootWindow";
 import { SiteZone } from "../fields/SiteZone";
 import { Question } from "../fields/WhyHint";
@@ -97,22 +98,13 @@ function NightlyReboot({ onChange }: Pick<Props, "onChange">) {
   const profileIds = scenario.pools.map(({ profile_id }) => profile_id);
   const profiles = workloads.filter(({ id }) => profileIds.includes(id));
   const isSameLogin = profiles.length > 0 && !profiles.some(rebootChangesLogins);
-  const pools = neverReset(scenario);
   return (
     <Question path="events.reboot" {...(isSameLogin && { why: t("scenario-reboot-same-login") })}>
-      <Switch
-        label={t("scenario-nightly-reboot")}
-        description={t("scenario-nightly-reboot-hint")}
-        checked={isNightly}
-        onChange={(event) =>
-          onChange(event.currentTarget.checked ? withNightlyReboot(scenario) : withoutNightlyReboot(scenario))
-        }
+      <NightlyRebootSwitch
+        isNightly={isNightly}
+        neverReset={neverReset(scenario)}
+        onChange={(isOn) => onChange(isOn ? withNightlyReboot(scenario) : withoutNightlyReboot(scenario))}
       />
-      {pools.length > 0 && (
-        <p className={form.alsoSet} role="status">
-          {t("scenario-never-reset", { pools: pools.map(({ name }) => name).join(", ") })}
-        </p>
-      )}
       {isNightly && <RebootWindow />}
     </Question>
   );
