@@ -36,6 +36,8 @@ export async function startSizing(page: Page, sizing: Sizing): Promise<void> {
   );
   if (type && type !== "New deployment")
     await pick(page.getByRole("combobox", { name: "Installed array" }), sizing.array ?? "NetApp FAS3270");
+  if (type === "Expansion" || type === "Check an existing array")
+    await page.getByRole("checkbox", { name: "Nothing else runs on it" }).check();
   await page.getByRole("button", { name: "Next: desktops" }).click();
   await new ScenarioPage(page).isAnswered();
 }

@@ -267,7 +267,19 @@ def _comparison(published: PublishedPoint | None) -> Iterator[Text]:
         if published.iops_at_latency is None:
             yield msg("sheet-latency-missed", latency=latency)
         else:
-            yield msg("sheet-rate-at-latency", latency=latency, rate=_iops(published.iops_at_latency))
+            yield _at_latency(published.iops_at_latency, published.iops, latency)
+
+
+def _at_latency(iops: float, stated_iops: float, latency: Quantity) -> Text:
+    """Compare the predicted rate at the stated response time with the stated one."""
+    ratio = iops / stated_iops
+    predicted, stated = _iops(iops), _iops(stated_iops)
+    if round(ratio, 2) == 1.0:
+        return msg("sheet-rate-at-latency", latency=latency, rate=predicted)
+    difference = Quantity(abs(ratio - 1.0), "fraction")
+    if ratio < 1.0:
+        return msg("sheet-rate-at-latency-below", latency=latency, rate=predicted, stated=stated, difference=difference)
+    return msg("sheet-rate-at-latency-above", latency=latency, rate=predicted, stated=stated, difference=difference)
 
 
 def _iops(rate: float) -> Quantity:

@@ -253,6 +253,10 @@ test("the report is one step: the guide saves, runs the week, and downloads the 
   const finished = { ...run, id: "r9", state: "succeeded" };
   const begun: string[] = [];
   const downloads: string[] = [];
+  let release = () => {};
+  const rendered = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   server.use(
     http.get(at("/runs"), () => HttpResponse.json({ items: [], next_cursor: null })),
     http.post(at("/scenarios/s1/runs"), () => {
@@ -260,12 +264,30 @@ test("the report is one step: the guide saves, runs the week, and downloads the 
       return HttpResponse.json(finished, { status: 202 });
     }),
   );
+  server.use(
+    http.get(at("/runs/r9/report"), async () => {
+      await rendered;
+      return new HttpResponse("%PDF", {
+        headers: {
+          "content-type": "application/pdf",
+          "content-disposition": 'attachment; filename="r9.pdf"',
+        },
+      });
+    }),
+  );
+  URL.createObjectURL = () => "blob:report";
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
-    downloads.push(this.getAttribute("href") ?? "");
+    downloads.push(this.download);
   });
   openGuide(acme, "storage");
   await userEvent.click(await screen.findByRole("button", { name: "Report (PDF)" }));
-  await waitFor(() => expect(downloads).toEqual(["/api/v1/runs/r9/report"]));
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "Report (PDF)" })).toHaveAttribute("aria-busy", "true"),
+  );
+  expect(downloads).toEqual([]);
+  release();
+  await waitFor(() => expect(downloads).toEqual(["r9.pdf"]));
+  expect(screen.getByRole("button", { name: "Report (PDF)" })).toBeEnabled();
   expect(begun).toEqual(["week"]);
 });
 

@@ -289,6 +289,8 @@ sheet-as-published = Das entspricht dem angegebenen Maximum von { $rate }.
 sheet-above-published = Das sind { $difference } mehr als das angegebene Maximum von { $rate }.
 sheet-below-published = Das sind { $difference } weniger als das angegebene Maximum von { $rate }.
 sheet-rate-at-latency = Bei der angegebenen Antwortzeit von { $latency } ergibt die Berechnung { $rate }.
+sheet-rate-at-latency-below = Bei der angegebenen Antwortzeit von { $latency } ergibt die Berechnung { $rate } der angegebenen { $stated }, { $difference } weniger.
+sheet-rate-at-latency-above = Bei der angegebenen Antwortzeit von { $latency } ergibt die Berechnung { $rate }, { $difference } mehr als die angegebenen { $stated }.
 sheet-latency-missed = Die berechnete Antwortzeit liegt selbst bei minimaler Last über den angegebenen { $latency }.
 
 ## Budget

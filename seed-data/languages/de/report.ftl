@@ -107,8 +107,13 @@ report-figure-peak-logins = { $phase }; Anmeldungen, nicht laufende Arbeit
 report-figure-spare-capacity = Freie Kapazität
     .note = Ziel: mindestens { $limit }
     .note-growth = { $year } mit { $n } Desktops { $spare }; Ziel: mindestens { $limit }
+    .note-reduction = { $note }; die Datenreduktion von { $ratio } zu 1 gilt für { $share } der Daten
 report-figure-spare-capacity-today = Freie Kapazität mit den heutigen { $n } Desktops
 report-figure-no-price = Preis
+    .note-assumed = { $drives ->
+        [one] { $drives } Laufwerk (angenommen), Preis unbekannt
+       *[other] { $drives } Laufwerke (angenommen), Preis unbekannt
+    }
     .note = { $drives ->
         [one] { $drives } Laufwerk, Preis unbekannt
        *[other] { $drives } Laufwerke, Preis unbekannt
@@ -170,6 +175,10 @@ report-not-simulated-backups = Backups
 report-not-simulated-replication = Replikation
 report-not-simulated-reboots = Neustarts und Startvorgänge
 report-not-simulated-image-updates = Image-Aktualisierungen
+report-fits = Es passt: Das vorhandene Array bietet Platz für { $n ->
+        [one] { $n } weiteren Desktop
+       *[other] { $n } weitere Desktops
+    }.
 report-risks = Risiken, jeweils mit dem nächsten Schritt
 report-risk = Risiko
 report-next-step = Nächster Schritt

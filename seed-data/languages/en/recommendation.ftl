@@ -301,6 +301,8 @@ sheet-as-published = This matches the stated maximum of { $rate }.
 sheet-above-published = This is { $difference } above the stated maximum of { $rate }.
 sheet-below-published = This is { $difference } below the stated maximum of { $rate }.
 sheet-rate-at-latency = At the stated response time of { $latency }, the prediction is { $rate }.
+sheet-rate-at-latency-below = At the stated response time of { $latency }, the prediction is { $rate } of the { $stated } stated, { $difference } below.
+sheet-rate-at-latency-above = At the stated response time of { $latency }, the prediction is { $rate }, { $difference } above the { $stated } stated.
 sheet-latency-missed = The predicted response time exceeds the stated { $latency } even at minimal load.
 
 ## Budget

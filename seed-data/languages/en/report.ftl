@@ -107,8 +107,13 @@ report-figure-peak-logins = { $phase }; logins, not steady state
 report-figure-spare-capacity = Free capacity
     .note = goal: at least { $limit }
     .note-growth = { $spare } in { $year } with { $n } desktops; goal: at least { $limit }
+    .note-reduction = { $note }; data reduction of { $ratio } to 1 applies to { $share } of the data
 report-figure-spare-capacity-today = Free capacity with today’s { $n } desktops
 report-figure-no-price = Price
+    .note-assumed = { $drives ->
+        [one] { $drives } drive (assumed), price unknown
+       *[other] { $drives } drives (assumed), price unknown
+    }
     .note = { $drives ->
         [one] { $drives } drive, price unknown
        *[other] { $drives } drives, price unknown
@@ -170,6 +175,10 @@ report-not-simulated-backups = backups
 report-not-simulated-replication = replication
 report-not-simulated-reboots = reboots and power-ons
 report-not-simulated-image-updates = image updates
+report-fits = It fits: the existing array has room for { $n ->
+        [one] { $n } more desktop
+       *[other] { $n } more desktops
+    }.
 report-risks = Risks, each with its next step
 report-risk = Risk
 report-next-step = Next step

@@ -301,6 +301,8 @@ sheet-as-published = Coincide con el máximo indicado de { $rate }.
 sheet-above-published = Es un { $difference } más que el máximo indicado de { $rate }.
 sheet-below-published = Es un { $difference } menos que el máximo indicado de { $rate }.
 sheet-rate-at-latency = Con el tiempo de respuesta indicado de { $latency }, el cálculo da { $rate }.
+sheet-rate-at-latency-below = Con el tiempo de respuesta indicado de { $latency }, el cálculo da { $rate } de los { $stated } indicados, un { $difference } menos.
+sheet-rate-at-latency-above = Con el tiempo de respuesta indicado de { $latency }, el cálculo da { $rate }, un { $difference } más que los { $stated } indicados.
 sheet-latency-missed = Incluso con carga mínima, el tiempo de respuesta calculado supera los { $latency } indicados.
 
 ## Budget

@@ -107,8 +107,13 @@ report-figure-peak-logins = { $phase }; inicios de sesión, no trabajo continuo
 report-figure-spare-capacity = Capacidad libre
     .note = objetivo: al menos { $limit }
     .note-growth = { $spare } en { $year } con { $n } escritorios; objetivo: al menos { $limit }
+    .note-reduction = { $note }; la reducción de datos de { $ratio } a 1 se aplica al { $share } de los datos
 report-figure-spare-capacity-today = Capacidad libre con los { $n } escritorios de hoy
 report-figure-no-price = Precio
+    .note-assumed = { $drives ->
+        [one] { $drives } unidad (supuesta), precio desconocido
+       *[other] { $drives } unidades (supuestas), precio desconocido
+    }
     .note = { $drives ->
         [one] { $drives } unidad, precio desconocido
        *[other] { $drives } unidades, precio desconocido
@@ -170,6 +175,10 @@ report-not-simulated-backups = copias de seguridad
 report-not-simulated-replication = replicación
 report-not-simulated-reboots = reinicios y encendidos
 report-not-simulated-image-updates = actualizaciones de la imagen
+report-fits = Cabe: la cabina existente tiene capacidad para { $n ->
+        [one] { $n } escritorio más
+       *[other] { $n } escritorios más
+    }.
 report-risks = Riesgos, cada uno con su próximo paso
 report-risk = Riesgo
 report-next-step = Próximo paso

@@ -301,6 +301,8 @@ sheet-as-published = Cela correspond au maximum indiqué de { $rate }.
 sheet-above-published = C’est { $difference } de plus que le maximum indiqué de { $rate }.
 sheet-below-published = C’est { $difference } de moins que le maximum indiqué de { $rate }.
 sheet-rate-at-latency = Au temps de réponse indiqué de { $latency }, le calcul donne { $rate }.
+sheet-rate-at-latency-below = Au temps de réponse indiqué de { $latency }, le calcul donne { $rate } sur les { $stated } indiqués, soit { $difference } de moins.
+sheet-rate-at-latency-above = Au temps de réponse indiqué de { $latency }, le calcul donne { $rate }, soit { $difference } de plus que les { $stated } indiqués.
 sheet-latency-missed = Même à charge minimale, le temps de réponse calculé dépasse les { $latency } indiqués.
 
 ## Budget

@@ -107,8 +107,13 @@ report-figure-peak-logins = { $phase } ; ouvertures de session, pas travail cou
 report-figure-spare-capacity = Capacité libre
     .note = objectif : au moins { $limit }
     .note-growth = { $spare } en { $year } avec { $n } bureaux ; objectif : au moins { $limit }
+    .note-reduction = { $note } ; la réduction des données de { $ratio } pour 1 s’applique à { $share } des données
 report-figure-spare-capacity-today = Capacité libre avec les { $n } bureaux d’aujourd’hui
 report-figure-no-price = Prix
+    .note-assumed = { $drives ->
+        [one] { $drives } disque (hypothèse), prix inconnu
+       *[other] { $drives } disques (hypothèse), prix inconnu
+    }
     .note = { $drives ->
         [one] { $drives } disque, prix inconnu
        *[other] { $drives } disques, prix inconnu
@@ -170,6 +175,10 @@ report-not-simulated-backups = sauvegardes
 report-not-simulated-replication = réplication
 report-not-simulated-reboots = redémarrages et démarrages
 report-not-simulated-image-updates = mises à jour de l’image
+report-fits = C’est suffisant : la baie existante peut accueillir { $n ->
+        [one] { $n } bureau de plus
+       *[other] { $n } bureaux de plus
+    }.
 report-risks = Risques, chacun avec sa prochaine étape
 report-risk = Risque
 report-next-step = Prochaine étape

@@ -235,6 +235,8 @@ sheet-as-published = 指定された最大値{ $rate }と一致します。
 sheet-above-published = 指定された最大値{ $rate }を{ $difference }上回ります。
 sheet-below-published = 指定された最大値{ $rate }を{ $difference }下回ります。
 sheet-rate-at-latency = 指定された応答時間{ $latency }での予測は{ $rate }です。
+sheet-rate-at-latency-below = 指定された応答時間{ $latency }での予測は、指定値{ $stated }に対して{ $rate }で、{ $difference }下回ります。
+sheet-rate-at-latency-above = 指定された応答時間{ $latency }での予測は{ $rate }で、指定値{ $stated }を{ $difference }上回ります。
 sheet-latency-missed = 予測応答時間は、最小負荷でも指定された{ $latency }を超えます。
 
 ## Budget

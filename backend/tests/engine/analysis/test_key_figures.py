@@ -13,6 +13,7 @@ from stormsizer.model.catalog.facts import facts_of
 from stormsizer.model.catalog.key_figures import KeyFigures
 from stormsizer.model.provenance import Status
 from tests.engine import seeds
+from tests.support.languages import english
 
 STATED = {
     "data_reduction_ratio",
@@ -114,3 +115,12 @@ def test_disks_are_possible_too() -> None:
     found = sheet(drive_id=disks.id, usable_tb=10)
     assert found.drives == (disks.id,)
     assert answer(found).capacity.usable_gb == pytest.approx(10_000)
+
+
+def test_a_rate_below_the_stated_one_is_compared_with_it() -> None:
+    found = answer(sheet(max_iops=200_000))
+    assert found.published is not None
+    assert found.published.iops_at_latency is not None
+    below = round(100 * (1 - found.published.iops_at_latency / 200_000))
+    assert below >= 1
+    assert f"of the 200,000 IOPS stated, {below}% below" in english(found.sentence)

@@ -10,12 +10,14 @@ from stormsizer.analysis.key_figures import sheet_of_key_figures
 from stormsizer.model.catalog import ArrayModel, Catalog, completed
 from stormsizer.model.catalog.key_figures import KeyFigures
 from stormsizer.model.scenario import ArrayConfiguration, Scenario, TierChoice
+from stormsizer.recommendation.answer import ConfigurationCost
 from stormsizer.recommendation.bill import bill_of, bills_of
 from stormsizer.recommendation.cost import in_words
 from stormsizer.report.blocks import Paragraph, Table
 from stormsizer.report.context import context_from
 from stormsizer.report.sections.decisions.bill_of_materials import materials_blocks
 from stormsizer.report.sections.results.configuration import array_words, arrays_words, simulated_section
+from stormsizer.report.sections.results.first_page import verdict_page
 from stormsizer.simulation.result import assumptions_of
 from tests.engine.report import finished_week
 from tests.support.languages import english
@@ -84,10 +86,22 @@ def test_key_figures_are_shown_together_as_entered(own: Catalog, scenario: Scena
     assert len(entered) >= 3
 
 
-def test_cover_does_not_mark_assumed_parts(own: Catalog, scenario: Scenario) -> None:
+def test_cover_and_first_page_mark_assumed_parts(own: Catalog, scenario: Scenario) -> None:
     line = english(arrays_words(scenario, names(own)))
     assert line.startswith("My array")
-    assert MARK not in line
+    assert line.endswith(MARK)
+    week = finished_week.result(scenario)
+    cost = ConfigurationCost(
+        words="My array",
+        n_drives=20,
+        price=None,
+        price_per_desktop=None,
+        rack_units=None,
+        watts=None,
+    )
+    figures = verdict_page(week.model_copy(update={"cost": cost}), scenario, names(own)).key_figures
+    (price,) = [english(each.note) for each in figures if each.id == "cost"]
+    assert price == "20 drives (assumed), price unknown"
 
 
 def test_arrays_of_the_catalog_are_not_marked(catalog: Catalog, acme: Scenario) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stormsizer.experience.grades import GoalStatus
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Budget, OtherWorkloads, Scenario
 from stormsizer.recommendation.bill import bills_of
@@ -12,9 +13,10 @@ from stormsizer.recommendation.upgrade import upgrade_of
 from stormsizer.report.blocks import KeyFigure, Paragraph, Section, Table
 from stormsizer.report.sections.decisions.recommendation import recommendation_section
 from stormsizer.report.sections.results.first_page import verdict_page
+from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Result
 from stormsizer.simulation.warnings import other_workloads
-from tests.engine.report import finished_week
+from tests.engine.report import finished_studies, finished_week
 from tests.support.languages import english
 
 
@@ -99,3 +101,33 @@ def test_verdict_does_not_repeat_other_workloads_that_are_entered(installed: Sce
     scenario = installed.model_copy(update={"array": installed.array.model_copy(update={"other_workloads": others})})
     week = finished_week.result(scenario).model_copy(update={"warnings": other_workloads(scenario)})
     assert "other workloads" not in english(verdict_page(week, scenario, {}).sentence)
+
+
+def test_verdict_on_an_existing_array_begins_with_its_room(installed: Scenario, catalog: Catalog) -> None:
+    week = result_of(installed, catalog)
+    met = week.model_copy(update={"verdict": week.verdict.model_copy(update={"status": GoalStatus.PASSES})})
+    runway = finished_studies.studies(installed).runway
+    assert runway is not None
+    room = Studies(runway=runway.model_copy(update={"headroom_desktops": 340}))
+
+    def said(result: Result, scenario: Scenario, studies: Studies | None = None) -> str:
+        return english(verdict_page(result, scenario, {}, studies).sentence)
+
+    assert said(met, installed, room).startswith("It fits: the existing array has room for 340 more desktops. ")
+    new = installed.model_copy(update={"installed_array": None})
+    without = (said(met, installed), said(met, new, room), said(week, installed, room))
+    assert not any("It fits" in sentence for sentence in without)
+
+
+def test_free_capacity_states_the_share_of_reducible_data(installed: Scenario, catalog: Catalog) -> None:
+    week = result_of(installed, catalog)
+
+    def note(**changes: float) -> str:
+        capacity = week.capacity.model_copy(update=changes)
+        page = verdict_page(week.model_copy(update={"capacity": capacity}), installed, {})
+        return next(english(each.note) for each in page.key_figures if each.id == "spare-capacity")
+
+    partly = note(data_reduction_ratio=3.0, reducible_gb=21.0, before_reduction_gb=100.0)
+    assert partly.endswith("; data reduction of 3 to 1 applies to 21% of the data")
+    assert "data reduction" not in note(data_reduction_ratio=3.0, reducible_gb=100.0, before_reduction_gb=100.0)
+    assert "data reduction" not in note(data_reduction_ratio=1.0, reducible_gb=0.0, before_reduction_gb=100.0)

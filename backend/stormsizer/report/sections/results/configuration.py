@@ -96,11 +96,8 @@ def simulated_section(
 
 
 def arrays_words(scenario: Scenario, names: Mapping[str, str]) -> Text:
-    """Return the configurations of all arrays as one line of text, which does not mark assumed parts."""
-    arrays = (scenario.array, *scenario.other_arrays)
-    assumed = {assumed_key(array.model_id) for array in arrays}
-    plain = {key: name for key, name in names.items() if key not in assumed}
-    return with_semicolons([array_words(array, plain) for array in arrays])
+    """Return the configurations of all arrays as one line of text."""
+    return with_semicolons([array_words(array, names) for array in (scenario.array, *scenario.other_arrays)])
 
 
 def array_words(array: ArrayConfiguration, names: Mapping[str, str]) -> Message:

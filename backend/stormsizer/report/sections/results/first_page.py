@@ -15,6 +15,7 @@ from stormsizer.recommendation.answer import ConfigurationCost, Recommendation
 from stormsizer.recommendation.cost import sum_if_known
 from stormsizer.report import cells, labels, phrases
 from stormsizer.report.blocks import Answer, KeyFigure, Mark, VerdictPage
+from stormsizer.report.names import assumed_key
 from stormsizer.report.sections.decisions import costs
 from stormsizer.report.sections.decisions.advice import applied_note, calculated_for
 from stormsizer.report.sections.decisions.joined import with_semicolons
@@ -27,6 +28,8 @@ from stormsizer.simulation.result import Phase, PhaseResult, Result, judged_else
 from stormsizer.simulation.states import in_state, last_year, missed_states
 
 MOST_BARS = 5
+PARTLY = 0.95
+"""Data reduction that applies to less than this share of the data is stated with the free capacity."""
 MOST_POINTS = 5
 """Maximum number of points per question on the first page; the last one then refers to the tables for the rest."""
 LONGEST_TITLE = 100
@@ -48,13 +51,14 @@ def verdict_page(
         mark=labels.STATUS_MARKS[verdict.status],
         headline=_headline(result),
         sentence=sentences(
+            _room(result, scenario, studies.runway),
             verdict.sentence,
             *_conditions(result, scenario),
             None if result.confidence is None else result.confidence.sentence,
             _measured(result, scenario, names),
             *(warning.message for warning in judged_elsewhere(scenario) if result.states is None),
         ),
-        key_figures=_key_figures(result, scenario),
+        key_figures=_key_figures(result, scenario, has_assumed_parts=assumed_key(scenario.array.model_id) in names),
         bars=worst_bars(result, scenario, MOST_BARS),
         answers=(
             Answer(
@@ -72,6 +76,14 @@ def verdict_page(
         ),
         outlook=_outlook(studies),
     )
+
+
+def _room(result: Result, scenario: Scenario, runway: Runway | None) -> Message | None:
+    """Return that the desktops fit on the existing array; None if they do not, or its headroom was not computed."""
+    is_existing = scenario.installed_array is not None and scenario.array == scenario.installed_array
+    if runway is None or not is_existing or result.verdict.status is not GoalStatus.PASSES:
+        return None
+    return msg("report-fits", n=runway.headroom_desktops) if runway.headroom_desktops > 0 else None
 
 
 def _headline(result: Result) -> Message:
@@ -112,7 +124,7 @@ def check_words(check: GoalCheck) -> Message:
     return labels.goal_words(check.goal, check.label, check.value, check.limit, check.unit)
 
 
-def _key_figures(result: Result, scenario: Scenario) -> tuple[KeyFigure, ...]:
+def _key_figures(result: Result, scenario: Scenario, *, has_assumed_parts: bool) -> tuple[KeyFigure, ...]:
     verdict = result.verdict
     figures = [
         KeyFigure(
@@ -149,7 +161,8 @@ def _key_figures(result: Result, scenario: Scenario) -> tuple[KeyFigure, ...]:
         figures.append(KeyFigure(id="peak-load", label=label, value=peak, note=note))
     figures.append(_spare_capacity(result, scenario))
     if result.cost is not None:
-        figures.append(_cost(_of_all_arrays(result.cost, result), scenario))
+        cost = _of_all_arrays(result.cost, result)
+        figures.append(_cost(cost, scenario, has_assumed_parts=has_assumed_parts))
     return tuple(figures)
 
 
@@ -191,6 +204,11 @@ def _spare_capacity(result: Result, scenario: Scenario) -> KeyFigure:
             n=then.n_desktops,
             limit=limit,
         )
+    space = result.capacity
+    if space.data_reduction_ratio > 1.0 and 0.0 < space.reducible_gb < PARTLY * space.before_reduction_gb:
+        share = Quantity(space.reducible_gb / space.before_reduction_gb, "fraction")
+        ratio = Quantity(space.data_reduction_ratio, "", 3)
+        note = msg("report-figure-spare-capacity.note-reduction", note=note, ratio=ratio, share=share)
     today = msg("report-figure-spare-capacity-today", n=scenario.n_desktops)
     return KeyFigure(
         id="spare-capacity",
@@ -201,14 +219,18 @@ def _spare_capacity(result: Result, scenario: Scenario) -> KeyFigure:
     )
 
 
-def _cost(cost: ConfigurationCost, scenario: Scenario) -> KeyFigure:
+def _cost(cost: ConfigurationCost, scenario: Scenario, *, has_assumed_parts: bool) -> KeyFigure:
     if cost.upgrade is not None and costs.adds_nothing(cost.upgrade, cost.price):
         note = cost.upgrade.sentence if cost.budget is None else sentences(cost.upgrade.sentence, cost.budget.sentence)
         return KeyFigure(
             id="cost", label=msg("report-figure-price"), value=msg("report-figure-price.value-owned"), note=note
         )
     if cost.price is None or cost.price_per_desktop is None:
-        note = msg("report-figure-no-price.note", drives=cost.n_drives)
+        note = (
+            msg("report-figure-no-price.note-assumed", drives=cost.n_drives)
+            if has_assumed_parts
+            else msg("report-figure-no-price.note", drives=cost.n_drives)
+        )
         return KeyFigure(id="cost", label=msg("report-figure-no-price"), value=cells.NOTHING, note=note)
     each: Text = costs.for_each(cost.price_per_desktop, cost.prices, costs.desktops_of(cost, scenario))
     if cost.prices is not None and cost.prices.standing == "illustrative":

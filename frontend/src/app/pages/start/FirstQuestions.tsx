@@ -1,7 +1,7 @@
 /** Required questions of the first step: number of desktops, user type, and clone type. */
 
 import "@/i18n/pages/start";
-import { Select } from "@mantine/core";
+import { Checkbox, Select } from "@mantine/core";
 import type { WorkloadProfile } from "@/api/types";
 import { NumberInput } from "@/components/fields/NumberInput";
 import { Card } from "@/components/layout/Card";
@@ -17,7 +17,10 @@ import classes from "./guide.module.css";
 import { InstalledArray } from "./InstalledArray";
 
 /** Answers so far; null for questions that are still open. */
-export type OpenAnswers = { [Answer in keyof FirstAnswers]: FirstAnswers[Answer] | null };
+export type OpenAnswers = { [Answer in keyof FirstAnswers]: FirstAnswers[Answer] | null } & {
+  /** Whether the installed array is stated to have no other load and data. */
+  nothingElse: boolean;
+};
 
 export const noAnswers: OpenAnswers = {
   nDesktops: null,
@@ -27,6 +30,7 @@ export const noAnswers: OpenAnswers = {
   array: null,
   otherIops: null,
   otherUsedGib: null,
+  nothingElse: false,
 };
 
 const MOST_DESKTOPS = 100_000;
@@ -36,6 +40,10 @@ const MOST_OTHER_GIB = 1_000_000_000;
 /** Whether the desktops use the installed array, with all that runs on it. */
 const keepsArray = (deal: Deal) => deal === "check" || deal === "expand";
 
+/** Whether what else runs on the array is entered, or stated to be nothing. */
+const areOthersKnown = ({ otherIops, otherUsedGib, nothingElse }: OpenAnswers) =>
+  nothingElse || otherIops !== null || otherUsedGib !== null;
+
 /** The answers; null while one that this kind of project requires is missing. */
 export function complete(answers: OpenAnswers, deal: Deal): FirstAnswers | null {
   const { nDesktops, profile, cloneType } = answers;
@@ -43,7 +51,8 @@ export function complete(answers: OpenAnswers, deal: Deal): FirstAnswers | null 
   const nAdded = deal === "expand" ? answers.nAdded : 0;
   if (nDesktops === null || nAdded === null || profile === null || cloneType === null) return null;
   if (deal !== "new" && array === null) return null;
-  const others = keepsArray(deal) ? answers : noAnswers;
+  if (keepsArray(deal) && !areOthersKnown(answers)) return null;
+  const others = keepsArray(deal) && !answers.nothingElse ? answers : noAnswers;
   const [otherIops, otherUsedGib] = [others.otherIops ?? 0, others.otherUsedGib ?? 0];
   return { nDesktops, nAdded, profile, cloneType, array, otherIops, otherUsedGib };
 }
@@ -109,12 +118,14 @@ function ProfileOption({ label, profile }: { label: string; profile: WorkloadPro
 }
 
 interface OtherSystemsProps {
-  answers: Pick<OpenAnswers, "otherIops" | "otherUsedGib">;
+  answers: OpenAnswers;
+  isMissing: boolean;
   onChange: (answers: Partial<OpenAnswers>) => void;
 }
 
-/** The load and the data of other systems on the installed array; none if the fields stay empty. */
-function OtherSystems({ answers, onChange }: OtherSystemsProps) {
+/** The load and the data of other systems on the installed array, or the statement that there are none. */
+function OtherSystems({ answers, isMissing, onChange }: OtherSystemsProps) {
+  const { nothingElse } = answers;
   return (
     <fieldset className={classes.others}>
       <legend>{t("start-others")}</legend>
@@ -122,7 +133,8 @@ function OtherSystems({ answers, onChange }: OtherSystemsProps) {
       <NumberInput
         label={t("start-others-iops")}
         description={t("start-others-iops-hint")}
-        value={answers.otherIops}
+        value={nothingElse ? null : answers.otherIops}
+        disabled={nothingElse}
         min={0}
         max={MOST_OTHER_IOPS}
         isOptional
@@ -132,11 +144,18 @@ function OtherSystems({ answers, onChange }: OtherSystemsProps) {
         label={t("scenario-field-used_gib")}
         description={t("start-others-used-hint")}
         unit="GiB"
-        value={answers.otherUsedGib}
+        value={nothingElse ? null : answers.otherUsedGib}
+        disabled={nothingElse}
         min={0}
         max={MOST_OTHER_GIB}
         isOptional
         onChange={(otherUsedGib) => onChange({ otherUsedGib })}
+      />
+      <Checkbox
+        label={t("start-others-none")}
+        checked={nothingElse}
+        error={isMissing && !areOthersKnown(answers) && t("start-others-missing")}
+        onChange={(event) => onChange({ nothingElse: event.currentTarget.checked })}
       />
     </fieldset>
   );
@@ -220,7 +239,7 @@ export function DesktopFields({
           onAdded={(id) => onAdded?.(id)}
         />
       )}
-      {keepsArray(deal) && <OtherSystems answers={answers} onChange={change} />}
+      {keepsArray(deal) && <OtherSystems answers={answers} isMissing={isMissing} onChange={change} />}
     </>
   );
 }

@@ -10,11 +10,11 @@ import { startSaved } from "@/app/workbench/hooks/useStartScenario";
 import { RunProgressBar } from "@/components/feedback/RunProgressBar";
 import { toast } from "@/components/feedback/toasts";
 import { Icon } from "@/components/marks/icons";
+import { useReportDownload } from "@/features/results/hooks/useReportDownload";
 import { useRunControl } from "@/features/results/hooks/useRunControl";
-import { ownLanguage, reportAddress } from "@/features/results/model/reportAddress";
+import { ownLanguage } from "@/features/results/model/reportAddress";
 import type { Autosave } from "@/features/scenario/hooks/useAutosave";
 import { t } from "@/i18n/t";
-import { downloadFrom } from "@/lib/browser/download";
 
 const route = getRouteApi("/scenarios/$scenarioId/guide");
 
@@ -30,25 +30,26 @@ export function ReportButton({ autosave, isValid }: Props) {
   const runner = useRunControl(scenarioId);
   const latest = useLatestRun(scenarioId).data;
   const [isWanted, setWanted] = useState(false);
+  const { mutate: download, isPending: isRendering } = useReportDownload();
   const { progress } = runner;
   const isRunning = progress !== null && !isOver(progress);
 
   useEffect(() => {
     if (!isWanted || progress === null || !isOver(progress)) return;
     setWanted(false);
-    if (progress.state === "succeeded") downloadFrom(reportAddress(progress.id, ownLanguage()));
+    if (progress.state === "succeeded") download({ runId: progress.id, language: ownLanguage() });
     else
       toast(
         t(progress.state === "failed" ? "results-run-failed" : "results-run-cancelled"),
         progress.message,
       );
-  }, [isWanted, progress]);
+  }, [isWanted, progress, download]);
 
   const ask = async () => {
     if (!isValid()) return;
     const isSaved = autosave.state.kind === "saved";
     if (isSaved && latest?.scenario_version === autosave.version)
-      return downloadFrom(reportAddress(latest.id, ownLanguage()));
+      return download({ runId: latest.id, language: ownLanguage() });
     await startSaved(autosave, async () => {
       await runner.start();
       setWanted(true);
@@ -68,6 +69,8 @@ export function ReportButton({ autosave, isValid }: Props) {
     <Button
       {...may}
       variant="default"
+      loading={isRendering}
+      aria-busy={isRendering}
       leftSection={<Icon name="download" size={14} />}
       onClick={() => void ask()}
     >

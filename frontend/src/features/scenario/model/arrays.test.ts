@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ArrayModel } from "@/api/types";
 import { fas3270 } from "@/test/fixtures";
-import { arrayChoices, familyChoices, targetChoices } from "./arrays";
+import { arrayChoices, familyChoices, modelHint, targetChoices } from "./arrays";
 
 test("generic arrays are listed after the measured ones and labeled", () => {
   const generic: ArrayModel = { ...fas3270, id: "generic", name: "All-flash array", standing: "generic" };
@@ -17,6 +17,13 @@ test("generic arrays are listed after the measured ones and labeled", () => {
   expect(arrayChoices([measured, { ...generic, from_sheet: true }])[1]?.group).toBe(
     "From specification sheets",
   );
+  const stated = {
+    ...generic,
+    from_sheet: true,
+    controllers: { ...generic.controllers, status: "assumed" as const },
+  };
+  expect(arrayChoices([stated])[0]?.group).toBe("Stated by you as key figures");
+  expect(modelHint(stated)).toBe("Stated by you as key figures; its parts are assumed");
   expect(arrayChoices([{ ...measured, is_file_service: true }])).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** Arrays of the catalog as choices: measured ones first, then from specification sheets, generic, the cloud, and former ones. */
+/** Arrays of the catalog as choices: measured ones first, then stated by users, from specification sheets, generic, the cloud, and former ones. */
 
 import type { ArrayModel } from "@/api/types";
 import { t } from "@/i18n/t";
@@ -8,20 +8,23 @@ export interface ArrayChoices {
   items: { value: string; label: string; disabled?: boolean }[];
 }
 
-type Kind = "measured" | "sheet" | "generic" | "cloud";
+type Kind = "measured" | "stated" | "sheet" | "generic" | "cloud";
 
 const isFormer = ({ availability, volume }: ArrayModel) => availability === "end_of_sale" && !volume;
 
 function kindOf(array: ArrayModel): Kind {
   if (array.volume) return "cloud";
   if (array.standing === "published") return "measured";
-  return array.from_sheet ? "sheet" : "generic";
+  if (!array.from_sheet) return "generic";
+  // of the arrays from sheets, only those that are described by key figures have assumed controllers
+  return array.controllers.status === "assumed" ? "stated" : "sheet";
 }
 
 /** Returns what the numbers of a model are based on. */
 export function modelHint(array: ArrayModel): string {
   const hints = {
     measured: t("scenario-model-hint"),
+    stated: t("scenario-model-stated-hint"),
     sheet: t("scenario-model-sheet-hint"),
     generic: t("scenario-model-generic-hint"),
     cloud: t("scenario-model-cloud-hint"),
@@ -38,6 +41,7 @@ export function arrayChoices(arrays: readonly ArrayModel[], withFileServices = f
   const of = (kind: Kind) => listed((array) => kindOf(array) === kind && !isFormer(array));
   const groups = [
     { group: t("scenario-arrays-measured"), items: of("measured") },
+    { group: t("scenario-arrays-stated"), items: of("stated") },
     { group: t("scenario-arrays-sheet"), items: of("sheet") },
     {
       group: t("scenario-arrays-generic"),

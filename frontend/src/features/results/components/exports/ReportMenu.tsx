@@ -1,16 +1,13 @@
 /** The report of a finished week: pages at once, and the same answer in the forms that people go on with. */
 
 import { Button, Menu } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
 import { type ReactElement, type ReactNode, Suspense, useState } from "react";
-import { client } from "@/api/client";
-import { toastProblem } from "@/components/feedback/toasts";
 import { Icon } from "@/components/marks/icons";
 import { DEFAULT_LANGUAGE } from "@/i18n/locale";
 import { t } from "@/i18n/t";
 import { nameOfLanguage } from "@/i18n/useLanguage";
-import { download } from "@/lib/browser/download";
 import { lazily } from "@/lib/browser/lazily";
+import { useReportDownload } from "../../hooks/useReportDownload";
 import { type Language, ownLanguage, reportAddress } from "../../model/reportAddress";
 import classes from "../results.module.css";
 
@@ -31,35 +28,23 @@ interface Props {
   notes?: ReportNotes | undefined;
 }
 
-/** Name that the service gives the file. */
-function nameIn(response: Response): string {
-  return /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "report";
-}
-
-function useTaken(runId: string, language: Language) {
-  return useMutation({
-    mutationFn: async (type: string) => {
-      const { data, response } = await client.GET("/api/v1/runs/{run_id}/report", {
-        params: { path: { run_id: runId }, query: { language }, header: { accept: type } },
-        headers: { accept: type },
-        parseAs: "blob",
-      });
-      download(nameIn(response), data as unknown as Blob);
-    },
-    onError: toastProblem,
-  });
-}
-
 export function ReportMenu({ runId, version, isMain, title, notes }: Props) {
   const [language, setLanguage] = useState<Language>(ownLanguage);
   const [hasAnnex, setHasAnnex] = useState(false);
-  const taken = useTaken(runId, language);
+  const taken = useReportDownload();
+  const pdf = useReportDownload();
   const variant = isMain ? "filled" : "default";
   const link = (
     <Button
       component="a"
       href={reportAddress(runId, language, hasAnnex)}
       download
+      loading={pdf.isPending}
+      aria-busy={pdf.isPending}
+      onClick={(event) => {
+        event.preventDefault();
+        if (!pdf.isPending) pdf.mutate({ runId, language, hasAnnex });
+      }}
       size="compact-md"
       variant={variant}
       leftSection={<Icon name="download" size={14} />}
@@ -92,7 +77,7 @@ export function ReportMenu({ runId, version, isMain, title, notes }: Props) {
               onLanguage={setLanguage}
               hasAnnex={hasAnnex}
               onAnnex={setHasAnnex}
-              onTake={taken.mutate}
+              onTake={(type) => taken.mutate({ runId, language, type })}
             />
           </Suspense>
         </Menu.Dropdown>
