@@ -3,7 +3,7 @@
 import { Switch } from "@mantine/core";
 import type { Pool } from "@/api/types";
 import { t } from "@/i18n/t";
-import form from "./form.module.css";
+import form from "../fields/form.module.css";
 
 interface Props {
   isNightly: boolean;
