@@ -41,13 +41,12 @@ import {
 import form from "../fields/form.module.css";
 import { ScenarioForm } from "../fields/formContext";
 import { HostClockField, HostCoresField, HostMemoryField } from "../fields/HostFields";
-import { RebootWindow } from "../fields/RebootWindow";
+import { NightlyRebootSwitch, RebootWindow } from "../fields/RebootWindow";
 import { SiteZone } from "../fields/SiteZone";
 import { Question } from "../fields/WhyHint";
 import { ArrayFields } from "./ArrayFields";
 import { GoalPresets } from "./GoalPresets";
 import { InstalledArray } from "./InstalledArray";
-import { NightlyRebootSwitch } from "./NightlyRebootSwitch";
 import { RemovePool } from "./RemovePool";
 
 interface Props {
