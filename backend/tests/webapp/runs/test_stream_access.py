@@ -19,9 +19,7 @@ pytestmark = pytest.mark.tested_on("server")
 
 
 @pytest.mark.parametrize("with_key", [False, True], ids=["session", "key"])
-def test_stream_ends_when_its_reader_is_removed(
-    set_up: SetUp, monkeypatch: pytest.MonkeyPatch, with_key: bool
-) -> None:
+def test_stream_ends_when_its_reader_is_removed(set_up: SetUp, monkeypatch: pytest.MonkeyPatch, with_key: bool) -> None:
     monkeypatch.setattr(events, "ADMIT_EVERY_S", 0.5)
     house = House.of(set_up)
     ada = house.person(ADA)
