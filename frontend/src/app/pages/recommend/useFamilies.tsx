@@ -10,7 +10,7 @@ import type { Question } from "@/features/recommendation/hooks/useAnalysis";
 import { familiesOf } from "@/features/recommendation/model/families";
 import { useArrays } from "@/features/scenario/api";
 import { familyChoices } from "@/features/scenario/model/arrays";
-import { withHostLimits } from "@/features/scenario/model/hostLimits";
+import { withHostLimits } from "@/features/scenario/model/hosts/hostLimits";
 import { t } from "@/i18n/t";
 import { familiesIn } from "../../search";
 import { LinkButton } from "../../shell/LinkButton";

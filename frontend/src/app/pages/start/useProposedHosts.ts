@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import type { Scenario } from "@/api/types";
 import type { LivePreview } from "@/features/results/hooks/useLivePreview";
 import type { ScenarioEditor } from "@/features/scenario/hooks/useScenarioEditor";
-import { isProposed, proposedHosts } from "@/features/scenario/model/hosts";
+import { isProposed, proposedHosts } from "@/features/scenario/model/hosts/hosts";
 import { withValueAt } from "@/lib/data/path";
 
 const HOSTS = "hosts.n_hosts";

@@ -25,7 +25,7 @@ import {
 } from "../../model/calendar/nightlyReboot";
 import { differences } from "../../model/differences";
 import { growthYears, withGrowthRate, withGrowthYears } from "../../model/growth";
-import { atEndOfGrowth, isProposed, proposedHosts, withHosts } from "../../model/hosts";
+import { atEndOfGrowth, isProposed, proposedHosts, withHosts } from "../../model/hosts/hosts";
 import { installedAt, isAsInstalled, withAnswer } from "../../model/installed";
 import { withPoolAnswer, withStanding } from "../../model/pools";
 import { withSite, withSiteZone } from "../../model/sites";

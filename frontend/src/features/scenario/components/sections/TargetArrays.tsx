@@ -9,7 +9,7 @@ import { Card } from "@/components/layout/Card";
 import { t } from "@/i18n/t";
 import { useArrays } from "../../api";
 import { targetChoices } from "../../model/arrays";
-import { withHostLimits } from "../../model/hostLimits";
+import { withHostLimits } from "../../model/hosts/hostLimits";
 import form from "../fields/form.module.css";
 import { Question } from "../fields/WhyHint";
 

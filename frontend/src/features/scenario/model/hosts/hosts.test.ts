@@ -4,7 +4,7 @@ import { defaults } from "@/api/fields";
 import type { Pool, Scenario } from "@/api/types";
 import { hostsNeeded } from "@/lib/sizing/hosts";
 import { acme } from "@/test/fixtures";
-import { withGrowthRate } from "./growth";
+import { withGrowthRate } from "../growth";
 import { isProposed, proposedHosts, withHosts } from "./hosts";
 
 interface Case {

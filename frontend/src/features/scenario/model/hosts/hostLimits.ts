@@ -2,7 +2,7 @@
 
 import type { ArrayModel } from "@/api/types";
 import { t } from "@/i18n/t";
-import type { ArrayChoices } from "./arrays";
+import type { ArrayChoices } from "../arrays";
 
 /** Disables the families whose cluster has fewer nodes than there are hosts, and states why. */
 export function withHostLimits(

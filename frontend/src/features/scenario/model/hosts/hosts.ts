@@ -2,7 +2,7 @@
 
 import type { Scenario } from "@/api/types";
 import { hostsFor } from "@/lib/sizing/hosts";
-import { growthYears } from "./growth";
+import { growthYears } from "../growth";
 
 /** Desktops at the end of the planned growth, from a number of today, rounded up as the service does. */
 export function atEndOfGrowth(scenario: Scenario, n: number): number {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ArrayModel } from "@/api/types";
 import { fas3270 } from "@/test/fixtures";
-import { targetChoices } from "./arrays";
+import { targetChoices } from "../arrays";
 import { withHostLimits } from "./hostLimits";
 
 test("a family whose cluster is smaller than the number of hosts cannot be chosen, and says why", () => {
