@@ -28,6 +28,9 @@ from stormsizer.workload import deployment_of, profiles_of
 
 Warnings = tuple[ResultWarning, ...]
 
+LITTLE_FREE_FRACTION = 0.1
+"""Margin over the goal for free capacity below which less needed capacity is worth a sentence."""
+
 
 def warnings_of(scenario: Scenario, catalog: Catalog, week: Plan, hosts: HostDensity) -> Warnings:
     """Return all warnings about a simulated scenario with expanded events, apart from those about its arrays.
@@ -56,6 +59,7 @@ def array_warnings(
         *tier_rule(scenario, array),
         *spread_failures(scenario, array),
         *room_for_copies(scenario, array, capacity),
+        *avoidable_swap_files(scenario, capacity),
         *empty_buckets(scenario, array, phases, trace),
         *machines_and_hosts(scenario, array),
         *other_workloads(scenario),
@@ -225,6 +229,20 @@ def room_for_copies(scenario: Scenario, array: ArrayModel, capacity: CapacityBre
         return ()
     message = msg("warning-copies", n=n_missing, needed=Quantity(capacity.needed_gb, "GB"))
     return (ResultWarning(path="array.tiers", message=message),)
+
+
+def avoidable_swap_files(scenario: Scenario, capacity: CapacityBreakdown) -> Warnings:
+    """Recommend memory reservations if swap files are the largest need, free capacity is short, and memory is not."""
+    memory = capacity.host_memory
+    largest = max(capacity.needed_by_kind, key=lambda item: item.gb, default=None)
+    margin_fraction = capacity.spare_fraction - scenario.goals.spare_capacity_fraction
+    if memory is None or largest is None or largest.id != "swap":
+        return ()
+    if memory.needed_gib > scenario.hosts.memory_gib_per_host or margin_fraction >= LITTLE_FREE_FRACTION:
+        return ()
+    swap, needed = Quantity(largest.gb, "GB"), Quantity(capacity.needed_gb, "GB")
+    message = msg("warning-swap-files", swap=swap, needed=needed)
+    return (ResultWarning(path="pools.0.memory_reservation_fraction", message=message),)
 
 
 def uncopied_clones(scenario: Scenario, catalog: Catalog) -> Warnings:

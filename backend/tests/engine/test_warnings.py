@@ -239,6 +239,29 @@ def test_copies_that_cannot_be_recreated_give_a_warning(n_nodes: int, has_warnin
     assert warnings_at(document, "array.tiers") == []
 
 
+@pytest.mark.parametrize(
+    ("growth_gib", "memory_gib", "goal_fraction", "has_warning"),
+    [(2.0, 4_096.0, 0.9, True), (20.0, 4_096.0, 0.9, False), (2.0, 256.0, 0.9, False), (2.0, 4_096.0, 0.0, False)],
+    ids=["swap files lead", "deltas lead", "hosts lack memory", "much free capacity"],
+)
+def test_swap_files_that_hosts_could_avoid_give_a_warning(
+    growth_gib: float, memory_gib: float, goal_fraction: float, has_warning: bool
+) -> None:
+    document = short(
+        "generic-nvme-windows11",
+        {"memory_gib": 8.0, "growth_gib_per_desktop": growth_gib, "profile_container_gib_per_desktop": 0.0},
+        hosts={"memory_gib_per_host": memory_gib},
+        goals={"spare_capacity_fraction": goal_fraction},
+    )
+    path = "pools.0.memory_reservation_fraction"
+    messages = warnings_at(document, path)
+    assert bool(messages) is has_warning
+    if has_warning:
+        assert messages[0].startswith("Swap files need ")
+        document["pools"][0]["memory_reservation_fraction"] = 1.0
+        assert warnings_at(document, path) == []
+
+
 def test_hosts_that_are_full_in_the_busiest_quarter_of_an_hour_give_a_warning() -> None:
     """Nine nodes for 128 session hosts; eight have 66% on average over the logins, which meets the goal of 85%."""
     document = seeds.read(seeds.SEEDS / "scenarios" / "nutanix-ra-2150.yaml")

@@ -352,6 +352,7 @@ warning-credits-logins = { $n ->
     }
 warning-failure-spread = Der Ausfall { $event } ist auf alle { $arrays } Arrays verteilt. Tatsächlich spüren die Desktops am betroffenen Array etwa das { $arrays }-Fache, die übrigen nichts. Simulieren Sie dieses Array einzeln, um die Auswirkung zu sehen.
 warning-profile-memory = { $pool }: { $given } des Arbeitsspeichers gelten als genutzt, laut Lastprofil sind es { $profile }. Damit hätten { $missing } pro Host keinen Platz.
+warning-swap-files = Swap-Dateien benötigen { $swap } der { $needed } Kapazität. Der Arbeitsspeicher der Hosts reicht für alle Desktops: Wird er reserviert, sind keine Swap-Dateien nötig.
 warning-copies = { $n ->
         [one] Mit { $n } Host weniger haben { $needed } samt allen Kopien auf den verbleibenden Laufwerken keinen Platz. Bei einem weiteren Ausfall können Daten verloren gehen.
        *[other] Mit { $n } Hosts weniger haben { $needed } samt allen Kopien auf den verbleibenden Laufwerken keinen Platz. Bei einem weiteren Ausfall können Daten verloren gehen.

@@ -352,6 +352,7 @@ warning-credits-logins = { $n ->
     }
 warning-failure-spread = The simulation spreads the failure “{ $event }” across the { $arrays } arrays. In reality, the desktops on the affected array experience about { $arrays } times the effect, and the other desktops are not affected. Simulate that array alone to see the effect.
 warning-profile-memory = { $pool }: { $given } of the memory is assumed to be in use, but the workload profile specifies { $profile }. At that share, { $missing } per host would not fit.
+warning-swap-files = Swap files need { $swap } of the { $needed } of capacity. The hosts have enough memory for all desktops: if they reserve it, no swap files are needed.
 warning-copies = { $n ->
         [one] With { $n } fewer host, the { $needed } of data, including all copies, does not fit on the remaining drives. Another failure may cause data loss.
        *[other] With { $n } fewer hosts, the { $needed } of data, including all copies, does not fit on the remaining drives. Another failure may cause data loss.

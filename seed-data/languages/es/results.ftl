@@ -352,6 +352,7 @@ warning-credits-logins = { $n ->
     }
 warning-failure-spread = El fallo { $event } se reparte entre las { $arrays } cabinas. En realidad, los escritorios de la cabina afectada sufren unas { $arrays } veces el efecto y los demás ninguno. Simule solo esa cabina para verlo.
 warning-profile-memory = { $pool }: se supone en uso el { $given } de la memoria, pero el perfil de carga indica el { $profile }. En ese caso, { $missing } por host no cabrían.
+warning-swap-files = Los archivos de intercambio necesitan { $swap } de los { $needed } de capacidad. La memoria de los hosts basta para todos los escritorios: si se reserva, no hacen falta archivos de intercambio.
 warning-copies = { $n ->
         [one] Con { $n } host menos, { $needed } con todas sus copias no caben en las unidades restantes. Otro fallo puede causar pérdida de datos.
        *[other] Con { $n } hosts menos, { $needed } con todas sus copias no caben en las unidades restantes. Otro fallo puede causar pérdida de datos.

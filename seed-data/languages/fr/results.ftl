@@ -352,6 +352,7 @@ warning-credits-logins = { $n ->
     }
 warning-failure-spread = La panne { $event } est répartie sur les { $arrays } baies. En réalité, les bureaux de la baie touchée en subissent environ { $arrays } fois l’effet, et les autres aucun. Simulez cette baie seule pour le constater.
 warning-profile-memory = { $pool } : { $given } de la mémoire est considérée comme utilisée, mais le profil de charge indique { $profile }. Dans ce cas, { $missing } par hôte n’auraient pas de place.
+warning-swap-files = Les fichiers de swap nécessitent { $swap } des { $needed } de capacité. La mémoire des hôtes suffit pour tous les bureaux : si elle est réservée, aucun fichier de swap n’est nécessaire.
 warning-copies = { $n ->
         [one] Avec { $n } hôte de moins, { $needed } et toutes les copies ne tiennent pas sur les disques restants. Une nouvelle panne peut entraîner une perte de données.
        *[other] Avec { $n } hôtes de moins, { $needed } et toutes les copies ne tiennent pas sur les disques restants. Une nouvelle panne peut entraîner une perte de données.

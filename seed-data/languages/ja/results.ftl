@@ -286,6 +286,7 @@ warning-credits-unjudged = { $limit }のバーストクレジットは{ $at }に
 warning-credits-logins = その時点で{ $n }人のユーザーがログオン中です。
 warning-failure-spread = 障害「{ $event }」は全{ $arrays }台のアレイに分散して計算しています。実際には、障害が起きたアレイのデスクトップは約{ $arrays }倍の影響を受け、他のデスクトップは影響を受けません。確認するには、そのアレイだけをシミュレーションしてください。
 warning-profile-memory = { $pool }：メモリの{ $given }を使用中としていますが、ワークロードプロファイルでは{ $profile }です。その場合、ホストあたり{ $missing }が収まりません。
+warning-swap-files = 必要容量{ $needed }のうち{ $swap }はスワップファイルです。ホストのメモリーは全デスクトップに足りるため、予約すればスワップファイルは不要になります。
 warning-copies = ホストが{ $n }台少ない場合、すべてのコピーを含めた{ $needed }が残りのドライブに収まりません。次の障害でデータを失うおそれがあります。
 warning-clones-not-written = { $pool }：フルクローンの容量は{ $stored }ですが、展開方式「{ $deployment }」が書き込むのは{ $written }だけです。アレイ自体がコピーしない場合は、フルクローンをコピーする展開方式を選択してください。
 

@@ -11,7 +11,7 @@ import { useProjects } from "@/features/projects/api";
 import { withChanges } from "@/features/recommendation/model/settings";
 import { ExportMenu } from "@/features/results/components/exports/ToolExportMenu";
 import { RunControls } from "@/features/results/components/RunControls";
-import { VerdictStrip } from "@/features/results/components/VerdictStrip";
+import { VerdictDetails, VerdictStrip } from "@/features/results/components/VerdictStrip";
 import { WeekCharts } from "@/features/results/components/WeekCharts";
 import { SimulateWindow } from "@/features/results/components/window/SimulateWindow";
 import { WindowPanel } from "@/features/results/components/window/WindowPanel";
@@ -409,6 +409,7 @@ export function Workbench({ draft, schema }: Props) {
               verdict
             )}
           </div>
+          {!isOfNew && <VerdictDetails live={live} />}
           {arrays.length > 0 && (
             <Suspense>
               <ArraySwitch arrays={arrays} shownId={view.arrayId} onShow={view.setArray} />

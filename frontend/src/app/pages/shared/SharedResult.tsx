@@ -16,7 +16,7 @@ import { Capacity } from "@/features/results/components/Capacity";
 import { EventCards } from "@/features/results/components/events/EventCards";
 import { LoginExperience } from "@/features/results/components/events/LoginExperience";
 import { PhaseTable } from "@/features/results/components/events/PhaseTable";
-import { VerdictStrip } from "@/features/results/components/VerdictStrip";
+import { VerdictDetails, VerdictStrip } from "@/features/results/components/VerdictStrip";
 import { WeekCharts } from "@/features/results/components/WeekCharts";
 import type { Answer, LivePreview, Range } from "@/features/results/hooks/useLivePreview";
 import { eventCards } from "@/features/results/model/events/eventCards";
@@ -251,6 +251,7 @@ export function SharedResult({ linkId, shared: given }: Props) {
           onEvent={period.select}
           onField={() => undefined}
         />
+        <VerdictDetails live={previewOf(shared, period.range)} />
         {given.assumed_parts && <p className={classes.assumed}>{given.assumed_parts}</p>}
         {arrays.length > 0 && (
           <>

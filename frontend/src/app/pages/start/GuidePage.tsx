@@ -19,7 +19,7 @@ import { isStartingArray } from "@/features/projects/model/starter";
 import { useAnalysis } from "@/features/recommendation/hooks/useAnalysis";
 import { familiesOf } from "@/features/recommendation/model/families";
 import { LoadStrip } from "@/features/results/components/LoadStrip";
-import { VerdictStrip } from "@/features/results/components/VerdictStrip";
+import { VerdictDetails, VerdictStrip } from "@/features/results/components/VerdictStrip";
 import { useLivePreview } from "@/features/results/hooks/useLivePreview";
 import { reachableIn } from "@/features/results/model/reachable";
 import { useArrays } from "@/features/scenario/api";
@@ -289,6 +289,7 @@ function Guide({ draft, schema }: Props) {
               {result && <MeasuredPeak scenarioId={draft.id} result={result} />}
             </Suspense>
           )}
+          {hasArray && <VerdictDetails live={live} />}
           <div className={classes.answer}>
             {hasArray || live.failure ? (
               <VerdictStrip live={live} onEvent={showEvent} onField={showField} />

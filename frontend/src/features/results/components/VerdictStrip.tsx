@@ -1,4 +1,4 @@
-/** The verdict, missed goals, bottleneck and cost, always visible. */
+/** The verdict and cost, always visible, and the missed goals below it. */
 
 import { Button } from "@mantine/core";
 import { Suspense, useEffect, useState } from "react";
@@ -9,7 +9,7 @@ import { lazily } from "@/lib/browser/lazily";
 import { percent } from "@/lib/format/numbers";
 import { costLines } from "@/lib/sizing/prices";
 import type { LivePreview } from "../hooks/useLivePreview";
-import { type Verdict, verdictOf } from "../model/verdict";
+import { detailsOf, type Verdict, verdictOf } from "../model/verdict";
 import classes from "./results.module.css";
 
 const BLINK_MS = 400;
@@ -93,6 +93,13 @@ interface Props {
   onEvent: (eventId: string) => void;
   /** Takes the reader to the field that is wrong. */
   onField: (path: string) => void;
+}
+
+/** Missed goals and the confidence in the verdict: whole sentences, which scroll with the page. */
+export function VerdictDetails({ live }: { live: LivePreview }) {
+  const result = (live.judged ?? live.answer)?.preview.result;
+  const details = result && live.problems.length === 0 && live.failure === null ? detailsOf(result) : "";
+  return details === "" ? null : <p className={classes.verdictDetails}>{details}</p>;
 }
 
 export function VerdictStrip({ live, asOf, onEvent, onField }: Props) {

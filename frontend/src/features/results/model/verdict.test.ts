@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { acmePreview } from "@/test/fixtures";
-import { verdictOf } from "./verdict";
+import { detailsOf, verdictOf } from "./verdict";
 
 const base = {
   result: acmePreview.result,
@@ -15,7 +15,8 @@ test("the verdict is the engine's sentence, with the missed goals and a link to 
   const verdict = verdictOf(base);
   expect(verdict.sentence).toBe(acmePreview.result.verdict.sentence);
   expect(verdict).toMatchObject({ status: "fail", state: "computed in 84 ms" });
-  expect(verdict.more).toContain("Good logins 45%, goal 90%");
+  expect(verdict.more).toBe("");
+  expect(detailsOf(base.result)).toContain("Good logins 45%, goal 90%");
   expect(verdict.action).toEqual({ label: "Show event", eventId: "first-login" });
 });
 
@@ -53,7 +54,7 @@ test("the probability that the goals are met follows the missed goals", () => {
     phases: [],
   } as const;
   const result = { ...acmePreview.result, confidence: { ...confidence, phases: [] } };
-  expect(verdictOf({ ...base, result }).more).toMatch(/^Good logins .* · Unlikely\.$/);
+  expect(detailsOf(result)).toMatch(/^Good logins .* · Unlikely\.$/);
 });
 
 test("a low confidence is called one of the guest time if confirming that would raise it", () => {

@@ -11,6 +11,7 @@ export interface Verdict {
   status: VerdictStatus;
   doubt?: Doubt | undefined;
   sentence: string;
+  /** What is wrong if there is no answer. */
   more: string;
   /** How fresh it is. */
   state: string;
@@ -54,17 +55,23 @@ function doubtOf({ confidence }: Result): Doubt | undefined {
   return unlikely.includes(confidence?.given_guest_time?.likelihood ?? "unlikely") ? "low" : "guest-time";
 }
 
+/** The missed goals of the worst event and the confidence in the verdict, as one paragraph. */
+export function detailsOf(result: Result): string {
+  const broken = worstOf(result)?.checks.filter((check) => !check.holds) ?? [];
+  return [...broken.map(checkInWords), result.confidence?.sentence].filter(Boolean).join(" · ");
+}
+
 function answered(result: Result, { elapsedMs, isStale, isLate }: State): Verdict {
   const worst = worstOf(result);
-  const broken = worst?.checks.filter((check) => !check.holds).map(checkInWords) ?? [];
+  const isBroken = worst?.checks.some((check) => !check.holds);
   const fresh = isStale ? "" : t("results-answered-in", { time: `${significant(elapsedMs, 2)} ms` });
   return {
     status: result.verdict.status,
     doubt: doubtOf(result),
     sentence: result.verdict.sentence,
-    more: [...broken, result.confidence?.sentence].filter(Boolean).join(" · "),
+    more: "",
     state: isLate ? t("results-updating") : fresh,
-    action: worst && broken.length > 0 ? { label: t("results-show-event"), eventId: worst.event_id } : null,
+    action: worst && isBroken ? { label: t("results-show-event"), eventId: worst.event_id } : null,
   };
 }
 
