@@ -9,6 +9,8 @@ from urllib.parse import quote, urlsplit
 SECRETS = {
     "DATABASE_URL": "database_url",
     "DATABASE_PASSWORD": "database_password",
+    "DATABASE_OWNER_PASSWORD": "database_owner_password",
+    "DATABASE_APP_PASSWORD": "database_app_password",
     "REDIS_URL": "redis_url",
     "REDIS_PASSWORD": "redis_password",
     "STORMSIZER_SECRET_KEY": "secret_key",

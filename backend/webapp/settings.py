@@ -54,6 +54,14 @@ class Settings(BaseSettings):
         default=None, validation_alias=AliasChoices("DATABASE_PASSWORD", "database_password")
     )
     """Password for a `DATABASE_URL` that has none."""
+    database_owner_password: SecretStr | None = Field(
+        default=None, validation_alias=AliasChoices("DATABASE_OWNER_PASSWORD", "database_owner_password")
+    )
+    """Password that `stormsizer create-logins` gives to the login that owns and migrates the database."""
+    database_app_password: SecretStr | None = Field(
+        default=None, validation_alias=AliasChoices("DATABASE_APP_PASSWORD", "database_app_password")
+    )
+    """Password that `stormsizer create-logins` gives to the login that runs the service."""
     redis_password: SecretStr | None = Field(
         default=None, validation_alias=AliasChoices("REDIS_PASSWORD", "redis_password")
     )

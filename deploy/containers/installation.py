@@ -17,6 +17,7 @@ from containers.engine import CommandFailedError, Engine, run
 NAME = "sizing.example.com"
 HTTP_PORT, HTTPS_PORT = 18_080, 18_443
 SERVICES = ("postgres", "redis", "api", "worker", "sweeper", "nginx")
+PASSWORDS = ("postgres-password", "database-owner-password", "database-app-password", "redis-password", "secret-key")
 NGINX_USER = 101
 HEALTHY_WITHIN_S = 300.0
 STOP_WITHIN = "60"
@@ -104,7 +105,7 @@ class Installation:
         """Back up as `docs/how-to/back-up-and-restore.md` describes."""
         path = "/var/lib/stormsizer/out"
         script = f"stormsizer backup {path} >&2 && cat {path} && rm {path}"
-        return self.compose("exec", "-T", "api", "sh", "-c", script)
+        return self.compose("run", "--rm", "--no-deps", "-T", "migrate", "sh", "-c", script)
 
     def restore(self, backup: bytes) -> str:
         """Restore as `docs/how-to/back-up-and-restore.md` describes; return the table that the command prints."""
@@ -133,7 +134,7 @@ class Installation:
 
 def prepared(engine: Engine, release: Path, image: str, settings: Path) -> Installation:
     """Return an installation whose settings, secrets and certificate have been created in a folder."""
-    values = {name: secrets.token_hex(24) for name in ("postgres-password", "redis-password", "secret-key")}
+    values = {name: secrets.token_hex(24) for name in PASSWORDS}
     values["smtp-url"] = f"smtp://mailer:{secrets.token_hex(12)}@192.0.2.1:2525"
     for name in ("secrets", "tls"):
         (settings / name).mkdir(parents=True, exist_ok=True)

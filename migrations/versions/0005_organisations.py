@@ -81,9 +81,14 @@ def _make_roles() -> None:
     """Create the roles for transactions, unless they exist because of another database on this server."""
     for role in ROLES:
         op.execute(
-            f"DO $$ BEGIN CREATE ROLE {role} NOLOGIN; EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$"
+            f"DO $$ BEGIN IF to_regrole('{role}') IS NULL THEN CREATE ROLE {role} NOLOGIN; END IF; "
+            "EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$"
         )
-        op.execute(f"GRANT {role} TO CURRENT_USER")
+        # the login of a server has the roles already, and may not grant them
+        op.execute(
+            f"DO $$ BEGIN IF NOT EXISTS (SELECT FROM pg_auth_members WHERE roleid = '{role}'::regrole "
+            f"AND member = current_user::regrole) THEN GRANT {role} TO CURRENT_USER; END IF; END $$"
+        )
         op.execute(f"GRANT USAGE ON SCHEMA public TO {role}")
     op.execute("GRANT SELECT ON alembic_version TO stormsizer_service")
     op.execute("GRANT SELECT, INSERT, UPDATE, DELETE ON backtests TO stormsizer_service")

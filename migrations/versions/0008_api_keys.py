@@ -28,6 +28,9 @@ NOT_SHOWN = (
     "ARRAY['organisation_id', 'scenario', 'catalog_organisation_id', 'fence', 'lease_until', 'announced_at', 'result']"
 )
 
+VISIBLE = "NO FORCE ROW LEVEL SECURITY"
+"""Lets an owner that is neither a superuser nor has `BYPASSRLS` copy rows, as from 0044 on."""
+
 
 def upgrade() -> None:
     """Create the tables."""
@@ -39,6 +42,7 @@ def upgrade() -> None:
         "ALTER TABLE idempotency_keys_of_runs RENAME CONSTRAINT pk_idempotency_keys TO pk_idempotency_keys_of_runs"
     )
     _make_idempotency_keys()
+    op.execute(f"ALTER TABLE idempotency_keys {VISIBLE}")
     for kind, (operation, ending) in OPERATIONS.items():
         op.execute(
             f"""
@@ -64,6 +68,7 @@ def downgrade() -> None:
         "ALTER TABLE idempotency_keys_of_all RENAME CONSTRAINT pk_idempotency_keys TO pk_idempotency_keys_of_all"
     )
     _make_idempotency_keys_of_runs()
+    op.execute(f"ALTER TABLE idempotency_keys {VISIBLE}")
     names = ", ".join(f"'{operation}'" for operation, _ in OPERATIONS.values())
     op.execute(
         f"""

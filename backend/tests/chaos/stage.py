@@ -23,7 +23,7 @@ import yaml
 from redis import Redis
 from sqlalchemy import Engine
 
-from tests.support.services import MISSING, MissingServerError, _system_binaries
+from tests.support.services import MISSING, MissingServerError, _system_binaries, logins_on
 from webapp.core.db.session import connect
 from webapp.deployment.postgres.cluster import free_port, free_ports
 from webapp.deployment.postgres.embedded import EmbeddedPostgres
@@ -144,7 +144,7 @@ class Database:
 
     def __enter__(self) -> Database:
         self._server.start()
-        self.url = self._server.url
+        self.logins = logins_on(self._server.url)
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -209,10 +209,10 @@ class Stage:
         """Return the queue that the workers listen to."""
         return CeleryQueue(celery_of(Settings(redis_url=self.environment["REDIS_URL"], data_folder=self.folder)))
 
-    def command(self, *arguments: str) -> str:
+    def command(self, *arguments: str, **environment: str) -> str:
         """Run a command of the service to its end and return what it prints."""
         outcome = subprocess.run(
-            [*PROGRAM, *arguments], env=dict(self.environment), check=True, capture_output=True, text=True
+            [*PROGRAM, *arguments], env={**self.environment, **environment}, check=True, capture_output=True, text=True
         )
         return outcome.stdout
 
@@ -226,16 +226,16 @@ def staged(folder: Path) -> Iterator[Stage]:
     with ExitStack() as ending:
         database = ending.enter_context(Database(folder / "postgres"))
         port, redis_port = free_ports(2)
-        environment = _environment(folder, database.url, redis_port, port)
+        environment = _environment(folder, database.logins.service, redis_port, port)
         broker = Part("redis", _redis_command(redis_port), os.environ, folder)
         address = ("--host", "127.0.0.1", "--port", str(port))
         api = Part("api", [*_deployed("api"), *address], environment, folder)
         sweeper = Part("sweeper", _deployed("sweeper"), environment, folder)
         workers = [Part(f"worker-{n}", _deployed("worker"), environment, folder) for n in (1, 2)]
-        engine = connect(database.url)
+        engine = connect(database.logins.owner)
         ending.callback(engine.dispose)
         stage = Stage(folder, environment, f"http://127.0.0.1:{port}", engine, database, broker, api, workers, sweeper)
-        stage.command("migrate")
+        stage.command("migrate", DATABASE_URL=database.logins.owner)
         for part in stage.parts:
             ending.callback(part.end)
             part.start()

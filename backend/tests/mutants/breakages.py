@@ -153,12 +153,12 @@ BREAKAGES: Sequence[Breakage] = [
         [f"{WEBAPP}/core/test_tenancy.py::test_each_barrier_suffices[embedded-second]"],
     ),
     Breakage(
-        "the owner of a table passes the wall",
+        "a table has no row-level security",
         [
             Edit(
                 "migrations/versions/0005_organisations.py",
-                'op.execute(f"ALTER TABLE {table} FORCE ROW LEVEL SECURITY")',
-                'op.execute(f"ALTER TABLE {table} NO FORCE ROW LEVEL SECURITY")',
+                'op.execute(f"ALTER TABLE {table} ENABLE ROW LEVEL SECURITY")',
+                'op.execute(f"ALTER TABLE {table} DISABLE ROW LEVEL SECURITY")',
             )
         ],
         [f"{WEBAPP}/core/test_tenancy.py::test_every_table_of_an_organization_has_row_level_security[embedded]"],

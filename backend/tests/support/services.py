@@ -9,9 +9,14 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 import redis
+from pydantic import SecretStr
+from sqlalchemy import create_engine
+from sqlalchemy.pool import NullPool
 
+from webapp.deployment.logins import Login, create_logins
 from webapp.deployment.postgres.binaries import Binaries, binaries_in, system_folders
 from webapp.deployment.postgres.cluster import free_port
 from webapp.deployment.postgres.embedded import EmbeddedPostgres
@@ -20,6 +25,15 @@ MISSING = "{program} is not installed: `make test` installs it as root, else `ap
 
 # nothing in a test server outlives the test, so it need not reach the disk
 FORGETFUL = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off", "max_connections": "200"}
+
+
+class Logins(NamedTuple):
+    """Addresses of a database for each of its logins."""
+
+    owner: str
+    """Owns the tables: migrations, backups, and what a test prepares and inspects."""
+    service: str
+    """Owns nothing and has no privileges: what the product does."""
 
 
 class MissingServerError(RuntimeError):
@@ -35,6 +49,20 @@ def open_folder(purpose: str) -> Iterator[Path]:
         yield folder
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def logins_on(administrator: str) -> Logins:
+    """Create the logins without privileges on a server; return the addresses of the database for them.
+
+    The owner may also end the sessions of the service, because tests drop databases while its pool is open.
+    """
+    logins = (Login("stormsizer_owner", SecretStr("owner: p/w")), Login("stormsizer_app", SecretStr("app: p/w")))
+    engine = create_engine(administrator, poolclass=NullPool)
+    with engine.begin() as connection:
+        create_logins(connection, *logins)
+        connection.exec_driver_sql("GRANT pg_signal_backend TO stormsizer_owner")
+    names = (engine.url.set(username=name, password=word.get_secret_value()) for name, word in logins)
+    return Logins(*(each.render_as_string(hide_password=False) for each in names))
 
 
 @contextmanager

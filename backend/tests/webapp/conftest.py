@@ -22,6 +22,7 @@ from pydantic import SecretStr
 from sqlalchemy import Engine, text
 
 from stormsizer.model.catalog import Catalog
+from tests.support.services import logins_on
 from tests.support.shared_backtest import Compute
 from tests.webapp.documents import office
 from tests.webapp.filled import filled
@@ -141,8 +142,9 @@ def installation(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
 @contextmanager
 def installed(name: str, url: str, redis_url: str | None, data_folder: Path) -> Iterator[SetUp]:
     """Migrate a database and load the catalog."""
+    logins = logins_on(url)
     settings = Settings(
-        database_url=url,
+        database_url=logins.service,
         redis_url=redis_url,
         data_folder=data_folder,
         frontend_folder=Path("/nonexistent"),
@@ -156,11 +158,12 @@ def installed(name: str, url: str, redis_url: str | None, data_folder: Path) -> 
         republish_s=1.0,
         sweep_s=0.2,
     )
-    engine = connect(url)
-    migrate(engine, settings.migrations_folder)
-    load(sessions_of(engine), settings.seed_folder / "catalog")
-    yield SetUp(name, settings, engine)
-    engine.dispose()
+    set_up = SetUp(name, settings, connect(logins.owner))
+    migrate(set_up.engine, settings.migrations_folder)
+    load(sessions_of(set_up.service_engine), settings.seed_folder / "catalog")
+    yield set_up
+    set_up.service_engine.dispose()
+    set_up.engine.dispose()
 
 
 @pytest.fixture(scope="session")
@@ -190,9 +193,9 @@ def copied(installation: SetUp, template: str, name: str) -> Iterator[Engine]:
 def copied_set_up(installation: SetUp, template: str, name: str) -> Iterator[SetUp]:
     """Copy a database of an installation; yield the installation on the copy."""
     with copied(installation, template, name) as engine:
-        url = engine.url.render_as_string(hide_password=False)
-        settings = installation.settings.model_copy(update={"database_url": url})
-        yield replace(installation, settings=settings, engine=engine)
+        set_up = replace(installation, engine=engine)
+        yield set_up
+        set_up.service_engine.dispose()
 
 
 def _create_database(installation: SetUp, name: str, template: str = "template1") -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sqlalchemy import Engine, text
 
 from tests.webapp.accounts.people import House, furnish
@@ -17,7 +19,7 @@ from webapp.evidence.models import BacktestRow
 
 def filled(installation: SetUp, engine: Engine) -> None:
     """Fill every table through the service itself."""
-    own = SetUp(installation.name, installation.settings, engine)
+    own = replace(installation, engine=engine)
     load(own.sessions, own.settings.seed_folder / "catalog")
     with own.sessions.begin() as session:
         session.add(BacktestRow(inputs_sha256="x", document={}))
@@ -55,3 +57,4 @@ def filled(installation: SetUp, engine: Engine) -> None:
     furnish(House.of(own))
     empty_tables = [table for table in Base.metadata.tables if own.count(table) == 0]
     assert empty_tables == []
+    own.service_engine.dispose()  # so that the database can be copied

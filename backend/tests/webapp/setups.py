@@ -10,15 +10,17 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 from uuid import UUID
 
 from fastapi.testclient import TestClient
 from sqlalchemy import Engine, text
+from sqlalchemy.engine import make_url
 
 from webapp.core.audit import signing
-from webapp.core.db.session import Sessions, sessions_of
+from webapp.core.db.session import Sessions, connect, sessions_of
 from webapp.core.db.tenancy import LOCAL, SHARED, within
 from webapp.core.ports import Service
 from webapp.jobs import Handler
@@ -36,6 +38,12 @@ from webapp.worker import FAILURE_HANDLERS, HANDLERS
 ORIGIN = "http://127.0.0.1:8000"
 LOCAL_ORGANIZATION = {"name": "This computer", "local": LOCAL}
 """As the migrations leave it."""
+
+
+@cache
+def service_engine(url: str) -> Engine:
+    """Return the engine of the service's login, one for each database."""
+    return connect(url)
 
 
 @dataclass
@@ -62,7 +70,25 @@ class SetUp:
 
     name: str
     settings: Settings
+    """Its database address has the service's login. The engine may be of another database on the same server."""
     engine: Engine
+    """The owner's, for what a test prepares and inspects."""
+
+    @property
+    def service_url(self) -> str:
+        """Address of the engine's database for the service's login."""
+        url = make_url(self.settings.database_url or "").set(database=self.engine.url.database)
+        return url.render_as_string(hide_password=False)
+
+    @property
+    def service_engine(self) -> Engine:
+        """The service's, for what the product does."""
+        return service_engine(self.service_url)
+
+    @property
+    def owner_environment(self) -> dict[str, str]:
+        """Environment of a command that migrates, backs up or restores."""
+        return self.environment | {"DATABASE_URL": self.engine.url.render_as_string(hide_password=False)}
 
     @property
     def sessions(self) -> Sessions:
@@ -72,14 +98,14 @@ class SetUp:
     @property
     def all_sessions(self) -> Sessions:
         """A role that sees no rows until it is bound, and can write the audit log."""
-        return signing(sessions_of(self.engine), self.settings)
+        return signing(sessions_of(self.service_engine), self.settings)
 
     @property
     def environment(self) -> dict[str, str]:
         """Environment of a process of this set-up."""
         settings = self.settings
         given = {
-            "DATABASE_URL": settings.database_url or "",
+            "DATABASE_URL": self.service_url,
             "REDIS_URL": settings.redis_url or "",
             "STORMSIZER_DATA_FOLDER": str(settings.data_folder),
             "STORMSIZER_LEASE_S": str(settings.lease_s),
@@ -99,7 +125,7 @@ class SetUp:
 
     def service(self, queue: Any = None) -> Service:
         """Return the service; by default its queue only takes notes."""
-        return create_service(self.settings, sessions_of(self.engine), queue or Notebook())
+        return create_service(self.settings, sessions_of(self.service_engine), queue or Notebook())
 
     def client(self, queue: Any = None) -> TestClient:
         """Return a browser for the service. Internal errors are returned as responses, as in production."""

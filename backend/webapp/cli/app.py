@@ -89,6 +89,18 @@ def migrate(revision: Annotated[str, typer.Argument(help="Target revision, `head
     _run("server.database", "migrate_database", revision)
 
 
+@app.command(name="create-logins")
+def create_logins(
+    owner: Annotated[str, typer.Option(help="Login that owns the database.")] = "stormsizer_owner",
+    app: Annotated[str, typer.Option(help="Login that runs the service.")] = "stormsizer_app",
+) -> None:
+    """Create database logins without privileges, as a superuser: one for migrations and backups, one for the service.
+
+    Passwords come from DATABASE_OWNER_PASSWORD and DATABASE_APP_PASSWORD. Repeated calls change the passwords.
+    """
+    _run("server.logins", "create_database_logins", owner, app)
+
+
 @app.command()
 def doctor(as_json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False) -> None:
     """Check this installation and say what to do. Exit code: 0 no problems, 1 warnings, 2 problems."""

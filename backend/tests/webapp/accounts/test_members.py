@@ -238,7 +238,7 @@ def test_service_role_reads_only_its_own_members_and_no_secrets(house: House) ->
     organization_id = ada.get(f"{API}/me").json()["organization_id"]
     from uuid import UUID
 
-    sessions = within(sessions_of(house.set_up.engine), UUID(organization_id))
+    sessions = within(sessions_of(house.set_up.service_engine), UUID(organization_id))
     with sessions() as session:
         assert session.scalars(select(AccountRow.email)).all() == [ADA]
         assert len(session.scalars(select(MemberRow.account_id)).all()) == 1

@@ -28,16 +28,15 @@ class Operator:
 
     def runs(self, *words: str, **environment: str) -> Result:
         """Give a command."""
+        self.set_up.service_engine.dispose()
         self.set_up.engine.dispose()
         until(self._is_alone, seconds=CLOSING_S)
-        return CliRunner().invoke(app, [*words], env=self.set_up.environment | environment)
+        return CliRunner().invoke(app, [*words], env=self.set_up.owner_environment | environment)
 
     def _is_alone(self) -> bool:
         """Return whether no client is connected to the database: the server ends a connection after its client does."""
         url = self.set_up.engine.url
-        is_alone = text(
-            "SELECT count(*) = 0 FROM pg_stat_activity WHERE datname = :name AND backend_type = 'client backend'"
-        )
+        is_alone = text("SELECT count(*) = 0 FROM pg_stat_activity WHERE datname = :name AND usesysid IS NOT NULL")
         with maintenance(url.render_as_string(hide_password=False)).connect() as connection:
             return bool(connection.scalar(is_alone, {"name": url.database}))
 
@@ -63,10 +62,10 @@ def database(installation: SetUp, name: str, like: str = "template1") -> Iterato
     with server_of(installation) as connection:
         connection.execute(text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
         connection.execute(text(f"CREATE DATABASE {name} TEMPLATE {like}"))
-    url = installation.engine.url.set(database=name).render_as_string(hide_password=False)
-    engine = connect(url)
-    settings = installation.settings.model_copy(update={"database_url": url})
-    yield replace(installation, settings=settings, engine=engine)
+    engine = connect(installation.engine.url.set(database=name).render_as_string(hide_password=False))
+    set_up = replace(installation, engine=engine)
+    yield set_up
+    set_up.service_engine.dispose()
     engine.dispose()
     with server_of(installation) as connection:
         for left in connection.scalars(text(f"SELECT datname FROM pg_database WHERE {SIDES}")).all():

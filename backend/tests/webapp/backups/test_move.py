@@ -14,7 +14,7 @@ import pytest
 from pydantic import SecretStr
 from sqlalchemy import create_engine, text
 
-from tests.support.services import open_folder
+from tests.support.services import logins_on, open_folder
 from tests.webapp.backups.conftest import Operator, database
 from tests.webapp.filled import filled
 from tests.webapp.setups import ORIGIN, SetUp
@@ -91,8 +91,9 @@ def sides(
         made = []
         keys = {"laptop": SecretStr("mF4-Rq7_tZw9.Lx2~Vb8+Kd5=Hs3*Jn6"), "server": SECRET}
         for name, url in (("laptop", embedded_postgres_url), ("server", server_postgres_url)):
+            logins = logins_on(url)
             settings = Settings(
-                database_url=url,
+                database_url=logins.service,
                 data_folder=tmp_path_factory.mktemp(name),
                 frontend_folder=Path("/nonexistent"),
                 accounts=False,
@@ -100,7 +101,7 @@ def sides(
                 secret_key=keys[name],
                 public_url=ORIGIN,
             )
-            engine = create_engine(url)
+            engine = create_engine(logins.owner)
             stack.callback(engine.dispose)
             side = stack.enter_context(database(SetUp(name, settings, engine), f"move_{name}"))
             migrate(side.engine, side.settings.migrations_folder)
@@ -110,7 +111,7 @@ def sides(
         change(laptop, "DELETE FROM runs WHERE state IN ('queued', 'running')")
         answer = laptop.client().put("/api/v1/price-list", json=PRICES, headers={"If-Match": "*"})
         assert answer.status_code == 200, answer.text
-        load(sessions_of(server.engine), server.settings.seed_folder / "catalog")
+        load(sessions_of(server.service_engine), server.settings.seed_folder / "catalog")
         given = ("account", "create", OWNER, "--organization", "Acme")
         Operator(server).does(*given, STORMSIZER_ACCOUNTS="true", **secret())
         yield laptop, server

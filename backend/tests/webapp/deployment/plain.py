@@ -47,6 +47,8 @@ DOTENV = {
 """Settings that an operator writes into `.env`."""
 SECRETS = {
     "postgres-password": "8f1c27ab9d3e4560",
+    "database-owner-password": "5d0be7c4a1f29836",
+    "database-app-password": "e94a6c31d7b8f205",
     "redis-password": "c0ffee5ad17b2e94",
     "secret-key": "b7Qz4nXw9Lr2Tk8Vd5Hs1Jm6Yc3Pf0Ga",
     "smtp-url": "",
@@ -208,8 +210,8 @@ class Installation:
 
     @property
     def database(self) -> str:
-        """Address of the database, with the password."""
-        return with_password(self.environment("api")["DATABASE_URL"], SECRETS["postgres-password"])
+        """Address of the database for the owner of the tables, with the password."""
+        return with_password(self.environment("migrate")["DATABASE_URL"], SECRETS["database-owner-password"])
 
     def browser(self, address: str = "127.0.0.2", **headers: str) -> httpx2.Client:
         """Return a browser at an address of this machine, that finds the public name at nginx."""
@@ -224,9 +226,9 @@ class Installation:
         self.browsers.append(browser)
         return browser
 
-    def stormsizer(self, *words: str) -> str:
-        """Run a command as `docker compose exec api stormsizer …` does."""
-        return self._run(["stormsizer", *words], self.environment("api"))
+    def stormsizer(self, *words: str, service: str = "api") -> str:
+        """Run a command as `docker compose exec api stormsizer …` does, or `run migrate`."""
+        return self._run(["stormsizer", *words], self.environment(service))
 
     def _run(self, command: list[str], environment: dict[str, str]) -> str:
         outcome = subprocess.run(
@@ -269,7 +271,8 @@ def installed(folder: Path) -> Iterator[Installation]:
         stack.callback(_take_down, made)
         made.start("redis")
         assert until(lambda: made.is_healthy("redis"), READY_WITHIN_S)
-        made.once("migrate")
+        for service in ("logins", "migrate"):
+            made.once(service)
         for service in ("api", "worker", "sweeper", "nginx"):
             made.start(service)
         assert until(lambda: made.answers("api", "/readyz"), READY_WITHIN_S), (folder / "api.log").read_text()

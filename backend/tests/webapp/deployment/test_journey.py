@@ -129,7 +129,7 @@ def test_client_cannot_choose_the_address_it_is_rate_limited_by(everything: Inst
 
 def test_documented_backup_command_works(everything: Installation) -> None:
     file = everything.folder / "data" / "monday"
-    said = everything.stormsizer("backup", str(file))
+    said = everything.stormsizer("backup", str(file), service="migrate")
     assert "verified" in said
     engine = create_engine(everything.database)
     with engine.connect() as connection:

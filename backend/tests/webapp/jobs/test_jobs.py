@@ -54,7 +54,7 @@ def change(set_up: SetUp, what: str) -> None:
 
 
 def claim(set_up: SetUp, job_id: UUID) -> Lease | None:
-    with across(sessions_of(set_up.engine), DatabaseRole.DISPATCH).begin() as session:
+    with across(sessions_of(set_up.service_engine), DatabaseRole.DISPATCH).begin() as session:
         return transitions.claim(session, job_id, set_up.settings)
 
 
@@ -142,7 +142,7 @@ def test_frozen_worker_writes_nothing_while_its_successor_works(set_up: SetUp, j
     successor = claim(set_up, job_id)
     assert frozen is not None
     assert successor is not None
-    with across(sessions_of(set_up.engine), DatabaseRole.DISPATCH).begin() as session:
+    with across(sessions_of(set_up.service_engine), DatabaseRole.DISPATCH).begin() as session:
         assert not frozen.renew(session, MINUTE)
         assert not frozen.lock(session)
         assert not transitions.complete(session, frozen)
@@ -263,7 +263,7 @@ def test_only_one_of_many_sweepers_announces_a_job(set_up: SetUp) -> None:
 def test_jobs_of_one_organization_do_not_delay_those_of_another(set_up: SetUp) -> None:
     set_up = replace(set_up, settings=set_up.settings.model_copy(update={"republish_s": MINUTE}))
     ids = [added(set_up) for _ in range(3 * N_ANNOUNCED)]
-    with across(sessions_of(set_up.engine), DatabaseRole.GATE).begin() as session:
+    with across(sessions_of(set_up.service_engine), DatabaseRole.GATE).begin() as session:
         of_the_gate = jobs.enqueue(session, "note", PAYLOAD)
     queue = Notebook()
     set_up.sweep_jobs(queue)
@@ -281,7 +281,7 @@ def test_jobs_of_one_organization_do_not_delay_those_of_another(set_up: SetUp) -
 def test_long_queues_run_without_a_sweeper_and_share_the_workers(set_up: SetUp) -> None:
     set_up = replace(set_up, settings=set_up.settings.model_copy(update={"republish_s": MINUTE}))
     many = [added(set_up) for _ in range(10 * N_ANNOUNCED)]
-    with across(sessions_of(set_up.engine), DatabaseRole.GATE).begin() as session:
+    with across(sessions_of(set_up.service_engine), DatabaseRole.GATE).begin() as session:
         few = [jobs.enqueue(session, "note", PAYLOAD) for _ in range(2 * N_ANNOUNCED)]
     done: list[UUID] = []
 
@@ -351,7 +351,7 @@ def seen_by(*ids: UUID) -> Callable[[Any], list[UUID]]:
 
 
 def test_jobs_are_visible_only_to_their_organization(set_up: SetUp, job_id: UUID) -> None:
-    sessions = sessions_of(set_up.engine)
+    sessions = sessions_of(set_up.service_engine)
     with across(sessions, DatabaseRole.GATE).begin() as session:
         of_the_gate = jobs.enqueue(session, "note", PAYLOAD)
     assert row(set_up, of_the_gate)["organization_id"] is None
@@ -369,7 +369,7 @@ def test_jobs_are_visible_only_to_their_organization(set_up: SetUp, job_id: UUID
 
 def test_dispatch_role_cannot_read_payloads(set_up: SetUp, job_id: UUID) -> None:
     with (
-        across(sessions_of(set_up.engine), DatabaseRole.DISPATCH)() as session,
+        across(sessions_of(set_up.service_engine), DatabaseRole.DISPATCH)() as session,
         pytest.raises(ProgrammingError, match="permission denied"),
     ):
         session.execute(text("SELECT payload FROM jobs"))

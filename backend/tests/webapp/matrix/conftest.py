@@ -44,16 +44,16 @@ def house(installation: SetUp) -> Iterator[House]:
     with installation.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.execute(text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
         connection.execute(text(f"CREATE DATABASE {name}"))
-    url = installation.engine.url.set(database=name).render_as_string(hide_password=False)
-    engine = connect(url)
+    engine = connect(installation.engine.url.set(database=name).render_as_string(hide_password=False))
     migrate(engine, installation.settings.migrations_folder)
-    load(sessions_of(engine), installation.settings.seed_folder / "catalog")
-    settings = installation.settings.model_copy(update={"database_url": url})
+    set_up = replace(installation, engine=engine)
+    load(sessions_of(set_up.service_engine), set_up.settings.seed_folder / "catalog")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sign_in, "REFUSED_AFTER_S", 0.0)
         patch.setattr(evidence, "backtest", _of_one_study)
         patch.setattr(invitations, "INVITATIONS", replace(throttling.INVITATIONS, n_free=1_000))
-        yield House.of(replace(installation, settings=settings, engine=engine)).changed()
+        yield House.of(set_up).changed()
+    set_up.service_engine.dispose()
     engine.dispose()
 
 

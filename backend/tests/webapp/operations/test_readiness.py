@@ -26,7 +26,7 @@ pytestmark = pytest.mark.tested_on("server")
 def readiness(set_up: SetUp, database_url: str | None = None, **changes: Any) -> tuple[int, dict[str, Any]]:
     """Ask a service with some settings changed; a part that does not answer must not hold up the answer."""
     settings = set_up.settings.model_copy(update=changes)
-    engine = connect(database_url or str(settings.database_url))
+    engine = connect(database_url or set_up.service_url)
     app = create_app(create_service(settings, sessions_of(engine), Notebook()))
     began_s = time.perf_counter()
     answer = TestClient(app, base_url=ORIGIN).get("/readyz")

@@ -41,7 +41,7 @@ def service_of(set_up: SetUp, **changes: Any) -> Service:
     settings = set_up.with_accounts().settings.model_copy(
         update={"public_url": PUBLIC_URL, "secret_key": SECRET, "rate_limits": False, **changes}
     )
-    service = create_service(settings, sessions_of(set_up.engine), Notebook())
+    service = create_service(settings, sessions_of(set_up.service_engine), Notebook())
     return replace(service, ports=replace(service.ports, recognize=(member_by_header,)))
 
 

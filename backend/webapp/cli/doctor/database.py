@@ -24,16 +24,24 @@ FEWEST_FREE = 10
 OLD_BACKUP = timedelta(days=8)
 LATE_S = 60
 
-_LOGIN = text("SELECT current_user, rolsuper OR rolbypassrls FROM pg_roles WHERE rolname = current_user")
+_LOGIN = text(
+    "SELECT current_user, rolsuper OR rolbypassrls OR rolcreaterole, EXISTS (SELECT FROM pg_class c "
+    "WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' "
+    "AND pg_has_role(current_user, c.relowner, 'MEMBER')) FROM pg_roles WHERE rolname = current_user"
+)
+_AS_DISPATCHER = text(f"SET LOCAL ROLE {DatabaseRole.DISPATCH}")
 _CONNECTIONS = text(
     "SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int, "
-    "(SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend')"
+    "(SELECT count(*) FROM pg_stat_activity "
+    "WHERE usesysid IS NOT NULL AND coalesce(backend_type, 'client backend') = 'client backend')"
 )
-_ROLES = text("SELECT rolname, pg_has_role(current_user, oid, 'USAGE') FROM pg_roles WHERE rolname LIKE 'stormsizer_%'")
+_ROLES = text(
+    "SELECT rolname, pg_has_role(current_user, oid, 'MEMBER') FROM pg_roles WHERE rolname LIKE 'stormsizer_%'"
+)
 _OPEN_TABLES = text(
     "SELECT c.relname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'organization_id' "
     "WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND c.relname <> 'account_sessions' "
-    "AND NOT (c.relrowsecurity AND c.relforcerowsecurity) ORDER BY 1"
+    "AND NOT c.relrowsecurity ORDER BY 1"
 )
 _LATE = text(
     """
@@ -111,14 +119,17 @@ def _schema(connection: Connection, settings: Settings) -> Iterator[Finding]:
         )
 
 
-def _login(connection: Connection, _: Settings) -> Iterator[Finding]:
-    login, sees_all = connection.execute(_LOGIN).one()
-    if not sees_all:
-        yield warning(
-            NAME,
-            f"the login {login} is subject to row-level security: it cannot create backups or migrate stored data",
-            f'as a superuser, run ALTER ROLE "{login}" BYPASSRLS',
-        )
+def _login(connection: Connection, settings: Settings) -> Iterator[Finding]:
+    login, is_privileged, is_owner = connection.execute(_LOGIN).one()
+    remedy = "run `stormsizer create-logins`, and set DATABASE_URL of the service to the login without privileges"
+    if settings.is_local:
+        return
+    if is_privileged:
+        yield warning(NAME, f"the login {login} is a superuser, or has BYPASSRLS or CREATEROLE", remedy)
+    elif is_owner:
+        yield warning(NAME, f"the login {login} owns the tables: row-level security does not apply to it", remedy)
+    else:
+        yield ok(NAME, f"the login {login} has no privileges of its own")
 
 
 def _roles(connection: Connection, settings: Settings) -> Iterator[Finding]:
@@ -137,7 +148,7 @@ def _roles(connection: Connection, settings: Settings) -> Iterator[Finding]:
         yield problem(
             NAME,
             f"row-level security is not enforced on {', '.join(open_tables)}: organizations are not isolated",
-            "run for each: ALTER TABLE … ENABLE ROW LEVEL SECURITY; ALTER TABLE … FORCE ROW LEVEL SECURITY",
+            "run for each: ALTER TABLE … ENABLE ROW LEVEL SECURITY",
         )
     if not lacking and not open_tables:
         yield ok(NAME, "roles are granted, and row-level security is enforced")
@@ -181,6 +192,7 @@ def _work(connection: Connection, settings: Settings) -> Iterator[Finding]:
     if state.is_on:
         yield warning("maintenance", f"on since {state.since:%Y-%m-%d %H:%M} UTC", "run `stormsizer maintenance off`")
         return
+    connection.execute(_AS_DISPATCHER)
     lost, waiting = connection.execute(_LATE, {"late_s": LATE_S}).one()
     if lost:
         yield problem(

@@ -18,7 +18,8 @@ from webapp.catalogs.seeds import hash_of, read_seeds
 from webapp.catalogs.service import is_newer
 from webapp.cli.doctor.database import engine_for
 from webapp.cli.doctor.finding import Finding, ok, problem, reason, warning
-from webapp.core.db.tenancy import SHARED
+from webapp.core.db.session import sessions_of
+from webapp.core.db.tenancy import SHARED, within
 from webapp.core.http.documents import DocumentError
 from webapp.reports.rendering.fonts import FAMILIES, compiler_fonts
 from webapp.settings import Settings
@@ -121,8 +122,8 @@ def check_catalog(url: str, settings: Settings) -> Iterator[Finding]:
 def _stored(engine: Engine, shipped: str) -> Finding:
     row = CatalogVersionRow
     query = select(row.version, row.documents_sha256, row.engine_version)
-    with engine.connect() as connection:
-        found = connection.execute(query.where(row.organization_id == SHARED, row.is_current)).first()
+    with within(sessions_of(engine), SHARED)() as session:
+        found = session.execute(query.where(row.organization_id == SHARED, row.is_current)).first()
     if found is None:
         return problem(CATALOG, "not loaded", "run `stormsizer catalog load`, or start the service")
     if is_newer(found.engine_version):

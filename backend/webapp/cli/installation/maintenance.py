@@ -6,16 +6,18 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 import typer
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 from webapp.cli.errors import CommandError
 from webapp.cli.server.database import open_migrated_database
 from webapp.core import maintenance
 from webapp.core.db.session import connect
+from webapp.core.db.tenancy import DatabaseRole
 from webapp.core.maintenance import Maintenance
 from webapp.settings import Settings
 
 LONGEST_MESSAGE = 500
+_AS_OPERATOR = text(f"SET LOCAL ROLE {DatabaseRole.GATE}")
 
 
 def turn_on(message: str, until: str | None) -> None:
@@ -42,6 +44,7 @@ def _change(change: Callable[[Connection], None]) -> None:
         engine = connect(url)
         try:
             with engine.begin() as connection:
+                connection.execute(_AS_OPERATOR)
                 change(connection)
                 state = maintenance.read(connection)
         finally:

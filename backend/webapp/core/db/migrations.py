@@ -19,8 +19,21 @@ UNLOCK = text("SELECT pg_advisory_unlock(hashtext('stormsizer.migrations'))")
 RESET = text("RESET ALL")
 """Resets settings made by migrations, which must not leak to the connection's next user."""
 
+SEE_ALL_ROWS = text(
+    """
+    DO $$ DECLARE name text; BEGIN
+        FOR name IN SELECT c.oid::regclass FROM pg_class c
+            WHERE c.relnamespace = 'public'::regnamespace AND c.relforcerowsecurity
+                AND c.relowner = current_user::regrole AND row_security_active(c.oid)
+        LOOP EXECUTE format('ALTER TABLE %s NO FORCE ROW LEVEL SECURITY', name); END LOOP;
+    END $$
+    """
+)
+"""Lets the owner of the tables see all rows. Before revision 0044, row-level security also applied to it."""
 
-_EXISTS = text("SELECT to_regclass('alembic_version') IS NOT NULL")
+_IS_READABLE = text("SELECT coalesce(has_table_privilege(to_regclass('alembic_version'), 'SELECT'), false)")
+"""Whether there is a revision. Before 0044, the service's login cannot read it."""
+_OWNER = text("SELECT current_user, has_schema_privilege('public', 'CREATE')")
 _REVISION = text("SELECT version_num FROM alembic_version")
 _OLDEST = text("SELECT oldest_compatible_revision FROM installation")
 
@@ -58,7 +71,7 @@ def known_revisions(folder: Path) -> frozenset[str]:
 
 def schema_of(connection: Connection, folder: Path) -> Schema:
     """Compare the schema of a database with this release's, whose revisions are in ``folder``."""
-    if not connection.scalar(_EXISTS):
+    if not connection.scalar(_IS_READABLE):
         return Schema.OLDER
     revision = connection.scalar(_REVISION)
     if revision == head_revision(folder):
@@ -80,9 +93,10 @@ def migrate(engine: Engine, folder: Path, revision: str = "head") -> bool:
 
     A database that a newer release has migrated stays as it is if this release may work on it.
     """
-    before = current_revision(engine)
     if revision == "head" and not _is_outdated(engine, folder):
         return False
+    _require_owner(engine)
+    before = current_revision(engine)
     config = config_of(folder)
     with engine.connect() as connection:
         connection.execute(LOCK)
@@ -111,6 +125,15 @@ def _is_outdated(engine: Engine, folder: Path) -> bool:
             "install the release that migrated it, or a newer one"
         )
     return schema is Schema.OLDER
+
+
+def _require_owner(engine: Engine) -> None:
+    with engine.connect() as connection:
+        login, is_owner = connection.execute(_OWNER).one()
+    if not is_owner:
+        raise IncompatibleDatabaseError(
+            f"the login {login} may not migrate the database: run `stormsizer migrate` with the login that owns it"
+        )
 
 
 def _is_ahead(config: Config, before: str | None, revision: str) -> bool:

@@ -12,6 +12,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ProgrammingError
 from sqlalchemy.pool import NullPool
 
+from webapp.core.db.tenancy import DatabaseRole
 from webapp.deployment.backup.errors import BackupError
 
 SETTINGS = {
@@ -27,13 +28,18 @@ SETTINGS = {
 }
 """Connection settings that give a row the same text representation in every database."""
 
-_LOGIN = text("SELECT rolsuper, rolbypassrls, rolcreatedb FROM pg_roles WHERE rolname = current_user")
+_MAY_CREATE = text("SELECT rolsuper OR rolcreatedb FROM pg_roles WHERE rolname = current_user")
 _OTHERS = text(
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() "
-    "AND backend_type = 'client backend'"
+    "AND usesysid IS NOT NULL AND coalesce(backend_type, 'client backend') = 'client backend'"
 )
 _FRESH = text("SELECT pg_stat_clear_snapshot()")
 """A transaction otherwise sees the connections that it saw first."""
+_HIDDEN = text(
+    "SELECT count(*) FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') "
+    "AND (row_security_active(c.oid) OR NOT has_table_privilege(c.oid, 'SELECT'))"
+)
+_MINE = text("SELECT roleid::regrole::text FROM pg_auth_members WHERE member = current_user::regrole")
 CLOSING_S = 3.0
 """Time in which the connections of stopped processes may disappear."""
 
@@ -45,13 +51,13 @@ def whole_view(url: str) -> Engine:
 
 
 def require_whole_view(connection: Connection) -> None:
-    """Reject a login restricted by row-level security, because its backup would be incomplete."""
-    is_superuser, passes_the_wall, _ = connection.execute(_LOGIN).one()
-    if not (is_superuser or passes_the_wall):
+    """Reject a login restricted by row-level security or grants, because its backup would be incomplete."""
+    n_hidden = int(connection.scalar(_HIDDEN) or 0)
+    if n_hidden:
         login = connection.scalar(text("SELECT current_user"))
         raise BackupError(
-            f"the login {login} is subject to row-level security and would see no rows: "
-            "set DATABASE_URL to a superuser or a login with BYPASSRLS"
+            f"the login {login} is subject to row-level security and would not see all rows of {n_hidden} tables: "
+            "set DATABASE_URL to the login that owns the tables, or to a superuser"
         )
 
 
@@ -87,7 +93,7 @@ def temporary_database(url: str) -> Iterator[str]:
     name = f"stormsizer_copy_{token_hex(4)}"
     engine = whole_view(url)
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        if not any(connection.execute(_LOGIN).one()[::2]):
+        if not connection.scalar(_MAY_CREATE):
             raise BackupError("this login may not create the database in which a backup is tested")
         connection.execute(text(_creation(connection, name)))
     try:
@@ -147,6 +153,7 @@ def make_roles(connection: Connection, roles: tuple[str, ...], may_make: str = "
         )
     for role in missing:
         connection.execute(text(f"CREATE ROLE {quoted(role)} NOLOGIN"))
+    mine = set(connection.scalars(_MINE))
     for role in roles:
-        if role.startswith("stormsizer_"):  # as the migrations do, because transactions take these roles
+        if role in set(DatabaseRole) and role not in mine:  # because transactions take these roles
             connection.execute(text(f"GRANT {quoted(role)} TO CURRENT_USER"))

@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict
 from sqlalchemy import ColumnClause, Connection, Row, Table, column, select, text
 
 from webapp.core.audit import FIRST_MAC, AuditEntryRow, AuditHeadRow, mac_of
+from webapp.core.db.migrations import SEE_ALL_ROWS
 from webapp.deployment.backup.access import quoted
 
 Progress = Callable[[float], None]
@@ -95,6 +96,7 @@ def facts_of(connection: Connection, audit_key: bytes, progress: Progress = lamb
     """Return all facts, as seen by the connection's transaction."""
     policies, grants = _by_table(connection, _POLICIES), _by_table(connection, _GRANTS)
     walls = {name: f"{enabled}/{forced}" for name, enabled, forced in connection.execute(_TABLES)}
+    connection.execute(SEE_ALL_ROWS)  # until the transaction ends, so that tables of earlier releases can be counted
     tables = {}
     for n, name in enumerate(walls, 1):
         n_rows, content = content_of(connection, quoted(name))

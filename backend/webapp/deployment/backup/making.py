@@ -76,9 +76,8 @@ def filled(backup: Backup, url: str, settings: Settings, progress: Progress) -> 
 
 
 def look(url: str, settings: Settings, progress: Progress) -> Facts:
-    """Return the facts of a database."""
+    """Return the facts of a restored database, which may have the schema of an earlier release."""
     with whole_view(url).connect() as connection:
-        require_whole_view(connection)
         return facts_of(connection, derived(settings, audit.PURPOSE), progress)
 
 
