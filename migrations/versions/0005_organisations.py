@@ -86,8 +86,9 @@ def _make_roles() -> None:
         )
         # the login of a server has the roles already, and may not grant them
         op.execute(
-            f"DO $$ BEGIN IF NOT EXISTS (SELECT FROM pg_auth_members WHERE roleid = '{role}'::regrole "
-            f"AND member = current_user::regrole) THEN GRANT {role} TO CURRENT_USER; END IF; END $$"
+            f"DO $$ BEGIN IF NOT EXISTS (SELECT FROM pg_auth_members m WHERE roleid = '{role}'::regrole "
+            f"AND member = current_user::regrole AND coalesce((to_jsonb(m) ->> 'set_option')::boolean, true)) "
+            f"THEN GRANT {role} TO CURRENT_USER; END IF; END $$"
         )
         op.execute(f"GRANT USAGE ON SCHEMA public TO {role}")
     op.execute("GRANT SELECT ON alembic_version TO stormsizer_service")

@@ -34,6 +34,7 @@ EVERYTHING: Values = {
     "mailFrom": "Stormsizer <stormsizer@example.com>",
     "secrets": {
         "databaseUrl": {"name": "database", "key": "url"},
+        "databaseOwnerUrl": {"name": "database", "key": "owner-url"},
         "redisUrl": {"name": "redis", "key": "url"},
         "secretKey": {"name": "stormsizer"},
         "smtpUrl": {"name": "mail", "key": "url"},

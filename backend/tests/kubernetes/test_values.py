@@ -9,7 +9,18 @@ from typing import Any
 import pytest
 import yaml
 
-from tests.kubernetes.chart import CHART, EVERYTHING, MINIMAL, REPOSITORY, ChartError, changed, helm, rendered
+from tests.kubernetes.chart import (
+    CHART,
+    EVERYTHING,
+    MINIMAL,
+    REPOSITORY,
+    ChartError,
+    Values,
+    changed,
+    helm,
+    of_kind,
+    rendered,
+)
 
 PYPROJECT = REPOSITORY / "backend" / "pyproject.toml"
 
@@ -64,6 +75,19 @@ def test_bad_value_is_refused_with_its_path(path: str, value: Any, message: str)
 def test_scraping_through_the_network_policy_needs_a_peer() -> None:
     with pytest.raises(ChartError, match=r"networkPolicy\.monitoring is empty"):
         rendered(changed(EVERYTHING, "networkPolicy.monitoring", []))
+
+
+@pytest.mark.parametrize(("values", "migration_key"), [(MINIMAL, "database-url"), (EVERYTHING, "owner-url")])
+def test_only_the_migration_gets_the_login_that_owns_the_database(values: Values, migration_key: str) -> None:
+    keys = {}
+    for kind in ("Job", "Deployment"):
+        for document in of_kind(rendered(values), kind):
+            (container,) = document["spec"]["template"]["spec"]["containers"]
+            (url,) = [each for each in container["env"] if each["name"] == "DATABASE_URL"]
+            keys[container["name"]] = url["valueFrom"]["secretKeyRef"]["key"]
+    assert keys.pop("migration") == migration_key
+    assert set(keys.values()) == {"url" if values is EVERYTHING else "database-url"}
+    assert len(keys) == 3
 
 
 def test_readme_documents_every_value() -> None:

@@ -39,7 +39,11 @@ _HIDDEN = text(
     "SELECT count(*) FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') "
     "AND (row_security_active(c.oid) OR NOT has_table_privilege(c.oid, 'SELECT'))"
 )
-_MINE = text("SELECT roleid::regrole::text FROM pg_auth_members WHERE member = current_user::regrole")
+_MINE = text(
+    "SELECT roleid::regrole::text FROM pg_auth_members m WHERE member = current_user::regrole "
+    "AND coalesce((to_jsonb(m) ->> 'set_option')::boolean, true)"
+)
+"""Roles that the login may take. From PostgreSQL 16 on, a login that created a role may not take it without a grant."""
 CLOSING_S = 3.0
 """Time in which the connections of stopped processes may disappear."""
 

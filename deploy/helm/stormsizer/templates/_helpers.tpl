@@ -72,7 +72,8 @@ helm.sh/chart: {{ printf "%s-%s" (index . 0).Chart.Name (index . 0).Chart.Versio
 
 {{- /* Environment of the migration. It creates the first account, whose password link needs the secret and the address. */ -}}
 {{- define "stormsizer.migrationEnvironment" -}}
-{{ include "stormsizer.secretVariable" (list "DATABASE_URL" .Values.secrets.databaseUrl) }}
+{{- $owner := .Values.secrets.databaseOwnerUrl }}
+{{ include "stormsizer.secretVariable" (list "DATABASE_URL" (ternary $owner .Values.secrets.databaseUrl (ne $owner.name ""))) }}
 {{- with .Values.firstAccount }}{{ if .email }}
 {{ include "stormsizer.secretVariable" (list "STORMSIZER_SECRET_KEY" $.Values.secrets.secretKey) }}
 {{ include "stormsizer.publicUrl" $ }}
