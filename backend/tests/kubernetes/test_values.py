@@ -81,7 +81,7 @@ def test_scraping_through_the_network_policy_needs_a_peer() -> None:
 def test_only_the_migration_gets_the_login_that_owns_the_database(values: Values, migration_key: str) -> None:
     keys = {}
     for kind in ("Job", "Deployment"):
-        for document in of_kind(rendered(values), kind):
+        for document in of_kind(rendered(values), kind).values():
             (container,) = document["spec"]["template"]["spec"]["containers"]
             (url,) = [each for each in container["env"] if each["name"] == "DATABASE_URL"]
             keys[container["name"]] = url["valueFrom"]["secretKeyRef"]["key"]

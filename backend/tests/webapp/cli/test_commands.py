@@ -16,7 +16,7 @@ COMMANDS = [
     ["serve"], ["worker"], ["migrate"], ["catalog"], ["catalog", "load"], ["catalog", "list"], ["catalog", "show"],
     ["simulate"], ["window"], ["advise"], ["sensitivity"],
     ["runway"], ["compare"], ["range"], ["report"], ["backtest"], ["calibrate"], ["warm"], ["openapi"],
-    ["import"], ["export"],
+    ["import"], ["export"], ["create-logins"],
 ]  # fmt: skip
 
 
