@@ -169,7 +169,13 @@ def earlier(installation: SetUp, full_database: str, administrator: str) -> Iter
 
 
 def _give_everything_to(connection: Connection, login: str) -> None:
-    connection.execute(text(f"REASSIGN OWNED BY stormsizer_owner TO {login}"))
+    theirs = text("SELECT datname FROM pg_database WHERE datdba = 'stormsizer_owner'::regrole AND datname <> :own")
+    others = connection.scalars(theirs, {"own": connection.engine.url.database}).all()
+    connection.execute(
+        text(f"REASSIGN OWNED BY stormsizer_owner TO {login}")
+    )  # also other databases, so give them back
+    for name in others:
+        connection.execute(text(f"ALTER DATABASE {name} OWNER TO stormsizer_owner"))
 
 
 def test_existing_database_is_handed_over_and_migrated_without_a_superuser(
@@ -226,7 +232,7 @@ def test_command_creates_the_logins_and_changes_their_passwords(installation: Se
             pass
     finally:
         logins_on(administrator)  # the database belongs to its owner again
-        with create_engine(administrator, isolation_level="AUTOCOMMIT").connect() as connection:
+        with create_engine(administrator, poolclass=NullPool).begin() as connection:
             for login in ("one", "two"):
                 connection.execute(text(f"DROP OWNED BY {login}"))
                 connection.execute(text(f"DROP ROLE {login}"))
