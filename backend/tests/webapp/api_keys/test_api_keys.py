@@ -172,7 +172,7 @@ def test_invalid_key_request_is_rejected(set_up: SetUp, ours: UUID, wrong: dict[
 
 def test_ten_thousand_forged_keys_do_not_reach_the_database(set_up: SetUp) -> None:
     rng, service = random.Random(2), set_up.with_accounts().service()
-    with statements(set_up.engine) as seen:
+    with statements(set_up.service_engine) as seen:
         for _ in range(10_000):
             token = "ssz_live_" + "".join(rng.choices(ALPHABET, k=36))
             with pytest.raises(NotSignedInError):
@@ -189,7 +189,7 @@ def test_ten_thousand_forged_keys_do_not_reach_the_database(set_up: SetUp) -> No
 def test_key_use_is_recorded_once_a_minute(set_up: SetUp, ours: UUID) -> None:
     key = key_of(set_up, ours)
     partner = program(set_up, key["token"])
-    with statements(set_up.engine) as seen:
+    with statements(set_up.service_engine) as seen:
         for _ in range(5):
             assert partner.get("/api/v1/projects").status_code == 200
     assert len([each for each in seen if each.startswith("UPDATE api_keys")]) == 1

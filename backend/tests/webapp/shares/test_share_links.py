@@ -558,10 +558,10 @@ def test_ended_and_unknown_links_run_the_same_queries(installation: SetUp, ended
     for how, token in ended.items():
         said = steps[how] = []
         note = partial(lambda said, *given: said.append(given[2]), said)
-        event.listen(installation.engine, "before_cursor_execute", note)
+        event.listen(installation.service_engine, "before_cursor_execute", note)
         with pytest.raises(NotFoundError):
             shares.opened(sessions, token, "cookie")
-        event.remove(installation.engine, "before_cursor_execute", note)
+        event.remove(installation.service_engine, "before_cursor_execute", note)
     assert len(steps["unknown"]) == 2, "a role is taken, and a link looked for"
     assert all(each == steps["unknown"] for each in steps.values())
 
