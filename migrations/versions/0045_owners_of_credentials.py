@@ -4,15 +4,15 @@ Existing keys belong to the owner of the organization who has their creator's na
 created them according to the audit log. All others belong to the owner who joined first. Processes of the previous
 release would create keys without an owner, which are not valid, so this is the oldest compatible revision.
 
-Revision ID: 0044
-Revises: 0043
+Revision ID: 0045
+Revises: 0044
 """
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0044"
-down_revision = "0043"
+revision = "0045"
+down_revision = "0044"
 branch_labels = None
 depends_on = None
 
@@ -48,7 +48,7 @@ def upgrade() -> None:
             ondelete="CASCADE",
         )
     op.execute("GRANT SELECT (owner_id) ON api_keys TO stormsizer_gate")
-    op.execute("UPDATE installation SET oldest_compatible_revision = '0044'")
+    op.execute("UPDATE installation SET oldest_compatible_revision = '0045'")
 
 
 def downgrade() -> None:
