@@ -203,7 +203,7 @@ import-other-counters = Ein weiteres Protokoll mit anderen Zählern beginnt.
 import-times-out-of-range = Die Zeiten liegen außerhalb des zulässigen Bereichs.
 import-no-tab = Das RVTools-Register { $tab } fehlt: { $tab ->
         [vInfo] Anzahl, Arbeitsspeicher und Speicherplatz der Desktops müssen eingegeben werden
-        [vDisk] Festplattengrößen stammen aus vInfo, und Thin Provisioning ist unbekannt
+        [vDisk] die Größen der Datenträger stammen aus vInfo; ob sie „thin“ sind, ist unbekannt
         [vHost] Anzahl, Arbeitsspeicher und Prozessoren der Hosts sind Annahmen, bis sie eingegeben werden
         [vDatastore] Anzahl und Größe der Datastores sind unbekannt; für die Dimensionierung werden sie nicht benötigt
        *[other] die Werte aus diesen Registern sind unbekannt

@@ -487,7 +487,7 @@ report-simulated = Simuliert
 report-none = keine
 report-goals-table = Ziele; Auslastungs- und Antwortzeitziele gelten, während Benutzer sich anmelden oder arbeiten
 report-goals-full-speed = Einige Phasen laufen so schnell wie möglich, sodass immer eine Komponente ausgelastet ist. Für sie gelten Ziele für Antwortzeit und Dauer, aber nicht für die Auslastung: { $phases }.
-report-goals-latency = Das Ziel für die Antwortzeit von { $limit } stammt aus Studien mit Festplatten-Arrays und markiert, ab wann Benutzer Verzögerungen bemerken. Es ist nicht die erwartete Antwortzeit von Flash-Arrays, die meist weit darunter liegen.
+report-goals-latency = Das Ziel für die Antwortzeit von { $limit } stammt aus Studien mit älteren Arrays. Es ist nicht die erwartete Antwortzeit von Flash-Arrays, die meist weit darunter liegen.
 report-origin = Herkunft
 
 ## Assumptions

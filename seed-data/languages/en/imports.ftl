@@ -203,7 +203,7 @@ import-other-counters = The file continues with a log of different counters.
 import-times-out-of-range = The times are out of range.
 import-no-tab = Missing RVTools tab { $tab }: { $tab ->
         [vInfo] number, memory, and space of the desktops must be entered
-        [vDisk] disk sizes are those in vInfo, and thin provisioning is unknown
+        [vDisk] disk sizes are those in vInfo, and whether the disks are thin is unknown
         [vHost] number, memory, and processors of the hosts are assumptions until you enter them
         [vDatastore] number and size of the datastores are unknown; the sizing does not use them
        *[other] values that these tabs contain are unknown

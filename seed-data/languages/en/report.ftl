@@ -493,7 +493,7 @@ report-simulated = Simulated
 report-none = none
 report-goals-table = Goals; utilization and response time goals apply while users log in or work
 report-goals-full-speed = Some phases run at full speed, so that a component is always saturated. They have goals for response time and duration, but not for utilization: { $phases }.
-report-goals-latency = The response time goal of { $limit } is from studies of disk arrays and marks where users notice delays. It is not the response time that is expected of flash arrays, which are usually far below it.
+report-goals-latency = The response time goal of { $limit } is from studies of older arrays. It is not the response time that is expected of flash arrays, which are usually far below it.
 report-origin = Origin
 
 ## Assumptions

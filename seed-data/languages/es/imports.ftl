@@ -203,7 +203,7 @@ import-other-counters = Empieza otro registro con otros contadores.
 import-times-out-of-range = Las horas están fuera de rango.
 import-no-tab = Falta la pestaña { $tab } de RVTools: { $tab ->
         [vInfo] hay que introducir el número, la memoria y el espacio de los escritorios
-        [vDisk] los tamaños de disco son los de vInfo y no se sabe si hay aprovisionamiento fino
+        [vDisk] los tamaños de disco son los de vInfo y no se sabe si los discos son finos (thin)
         [vHost] el número, la memoria y los procesadores de los hosts son supuestos hasta que se introduzcan
         [vDatastore] el número y el tamaño de los datastores son desconocidos; el dimensionamiento no los usa
        *[other] los valores de estas pestañas son desconocidos

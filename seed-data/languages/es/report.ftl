@@ -493,7 +493,7 @@ report-simulated = Simulado
 report-none = ninguno
 report-goals-table = Objetivos; los de utilización y tiempo de respuesta se aplican mientras los usuarios inician sesión o trabajan
 report-goals-full-speed = Algunas fases se ejecutan tan rápido como pueden, por lo que siempre hay un componente saturado. Tienen objetivos de tiempo de respuesta y duración, pero no de utilización: { $phases }.
-report-goals-latency = El objetivo de tiempo de respuesta de { $limit } procede de estudios de cabinas de discos e indica cuándo los usuarios notan retrasos. No es el tiempo de respuesta esperado de las cabinas flash, que suelen estar muy por debajo.
+report-goals-latency = El objetivo de tiempo de respuesta de { $limit } procede de estudios de cabinas más antiguas. No es el tiempo de respuesta esperado de las cabinas flash, que suelen estar muy por debajo.
 report-origin = Origen
 
 ## Assumptions

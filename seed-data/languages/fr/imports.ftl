@@ -201,11 +201,11 @@ import-allowed-fio = la sortie de fio --output-format=json
 import-not-a-calendar = Le fichier ne peut pas être lu comme calendrier.
 import-other-counters = Un autre journal avec d’autres compteurs commence.
 import-times-out-of-range = Les heures sont hors limites.
-import-no-tab = L’onglet RVTools { $tab } manque : { $tab ->
+import-no-tab = L’onglet RVTools { $tab } manque : { $tab ->
         [vInfo] le nombre, la mémoire et l’espace des bureaux doivent être saisis
-        [vDisk] les tailles de disque sont celles de vInfo, et l’allocation fine est inconnue
+        [vDisk] les tailles de disque sont celles de vInfo, et on ne sait pas si les disques sont dynamiques (thin)
         [vHost] le nombre, la mémoire et les processeurs des hôtes sont des hypothèses tant qu’ils ne sont pas saisis
-        [vDatastore] le nombre et la taille des datastores sont inconnus ; le dimensionnement ne les utilise pas
+        [vDatastore] le nombre et la taille des datastores sont inconnus ; le dimensionnement ne les utilise pas
        *[other] les valeurs de ces onglets sont inconnues
     }.
 import-rar = Le fichier est une archive RAR. Décompressez-le d’abord.

@@ -493,7 +493,7 @@ report-simulated = Simulé
 report-none = aucun
 report-goals-table = Objectifs ; ceux d’utilisation et de temps de réponse s’appliquent pendant que les utilisateurs ouvrent une session ou travaillent
 report-goals-full-speed = Certaines phases s’exécutent aussi vite que possible, de sorte qu’un composant est toujours saturé. Elles ont des objectifs de temps de réponse et de durée, mais pas d’utilisation : { $phases }.
-report-goals-latency = L’objectif de temps de réponse de { $limit } provient d’études de baies à disques et indique quand les utilisateurs remarquent des retards. Ce n’est pas le temps de réponse attendu des baies flash, qui restent en général bien en dessous.
+report-goals-latency = L’objectif de temps de réponse de { $limit } provient d’études de baies plus anciennes. Ce n’est pas le temps de réponse attendu des baies flash, qui restent en général bien en dessous.
 report-origin = Origine
 
 ## Assumptions
