@@ -143,17 +143,21 @@ def saturated(phase: Phase, felt: PhaseFigures | None) -> ComponentUse | None:
     return max(full, key=lambda use: use.mean_fraction, default=None)
 
 
-def binding(phase: Phase, figures: PhaseFigures, felt: PhaseFigures | None = None) -> Binding:
+def binding(
+    phase: Phase, figures: PhaseFigures, felt: PhaseFigures | None = None, *, is_all_at_once: bool = False
+) -> Binding:
     """Return the bottleneck of a phase, with a sentence that explains it, and says how much I/O is not served.
 
     Parameters
     ----------
     felt
         As in ``checks``. Where utilization goals apply, the bottleneck is that of the time they apply to.
+    is_all_at_once
+        Whether all desktops start at once, so that their number of power-on slots limits nothing.
     """
     limited = figures if felt is None or phase in AT_FULL_SPEED else felt
     is_part = limited is not figures and phase not in PEOPLED
-    found = _bottleneck(phase, limited, figures.credits, is_part=is_part)
+    found = _bottleneck(phase, limited, figures.credits, is_part=is_part, is_all_at_once=is_all_at_once)
     if found.component == "none":
         found = _closest([*limited.components, *figures.components]) or found
     if felt is not None and phase in AT_FULL_SPEED and _exceeds_ceiling(felt):
@@ -197,7 +201,9 @@ def _highest_load(component: Message, load: Quantity, *, is_part: bool) -> Messa
     return msg("binding-highest-load", component=component, load=load)
 
 
-def _bottleneck(phase: Phase, figures: PhaseFigures, bursts: tuple[BurstCredits, ...], *, is_part: bool) -> Binding:
+def _bottleneck(
+    phase: Phase, figures: PhaseFigures, bursts: tuple[BurstCredits, ...], *, is_part: bool, is_all_at_once: bool
+) -> Binding:
     """Return the bottleneck of figures, which cover only the time in which users log in or work if ``is_part``."""
     for level in bursts:
         if level.empty_from_s is not None:
@@ -217,9 +223,15 @@ def _bottleneck(phase: Phase, figures: PhaseFigures, bursts: tuple[BurstCredits,
         else:
             sentence = msg("binding-work-waits", component=component, load=load)
         return Binding(component=busiest.component, sentence=sentence)
-    highest = _highest_load(component, load, is_part=is_part)
+    return _unsaturated(phase, figures, _highest_load(component, load, is_part=is_part), is_all_at_once=is_all_at_once)
+
+
+def _unsaturated(phase: Phase, figures: PhaseFigures, highest: Message, *, is_all_at_once: bool) -> Binding:
+    """Return what limits a phase whose components are not busy on average."""
     if phase is Phase.PROVISIONING:
         return Binding(component="clone_manager", sentence=sentences(msg("binding-clone-manager"), highest))
+    if phase is Phase.POWER_ON and is_all_at_once:
+        return Binding(component="none", sentence=sentences(msg("binding-all-at-once"), highest))
     if phase is Phase.POWER_ON:
         return Binding(component="power_on_slots", sentence=sentences(msg("binding-power-on-slots"), highest))
     full = max(figures.components, key=lambda use: use.peak_fraction)

@@ -15,7 +15,7 @@ from stormsizer.messages.local_time import with_local_time
 from stormsizer.messages.terms import PHASES
 from stormsizer.messages.text import Instant, Quantity, Text, msg
 from stormsizer.model.provenance import Document
-from stormsizer.model.scenario import Goals, InvalidScenarioError, Problem, Scenario
+from stormsizer.model.scenario import Event, Goals, InvalidScenarioError, PowerOn, Problem, Reboot, Scenario
 from stormsizer.model.scenario.goals import GOOD_LOGINS
 from stormsizer.model.scenario.problems import some_of
 from stormsizer.storage.figures import Component, PhaseFigures
@@ -151,8 +151,22 @@ def judge(
         holds=stretch.complete and all(check.holds for check in held),
         status=status(stretch.phase, stretch.complete, held, felt),
         grade=grade(stretch.phase, stretch.complete, held, seen),
-        binding=_binding(stretch, scenario.goals, held, binding(stretch.phase, figures, felt)),
+        binding=_binding(
+            stretch,
+            scenario.goals,
+            held,
+            binding(stretch.phase, figures, felt, is_all_at_once=_starts_all_at_once(event, all_pools)),
+        ),
     )
+
+
+def _starts_all_at_once(event: Event, pools: Sequence[PoolPlan]) -> bool:
+    """Return whether an event starts all its desktops at once: it has slots for all of them, and no other limit."""
+    if not isinstance(event, PowerOn | Reboot):
+        return False
+    if event.starts_per_minute is not None or event.concurrent_fraction < 1.0:
+        return False
+    return event.n_slots >= sum(pool.n_machines for pool in pools if pool.id in event.pool_ids)
 
 
 def _binding(stretch: Stretch, goals: Goals, held: Sequence[GoalCheck], found: Binding) -> Binding:

@@ -94,7 +94,6 @@ advice-window-failed = { $state } dauert es { $time }.
 advice-window-plan = Planen Sie ein Fenster von { $window }.
 advice-window-longer = Die Ziele verlangen nicht, dass ein Array einen Ausfall übersteht: Bei einer ausgefallenen Komponente dauert es länger, planen Sie daher ein Fenster von mehr als { $window }.
 advice-window-pool = In diesem Pool sind das { $n } gleichzeitig.
-advice-window-all-at-once = Alle Desktops starten gleichzeitig.
 advice-window-goal = Das Ziel ist { $goal }.
 advice-window-goal-kept = Das Ziel bleibt bei { $goal }.
 advice-window-goal-missed = Das ist länger als das Ziel von { $goal }.

@@ -144,6 +144,7 @@ binding-hosts-full = Engpass: Host-CPU bei { $load } Auslastung; die Hosts könn
 binding-power-on = Engpass: { $component } bei { $load } Auslastung; dies begrenzt, wie schnell sich die Desktops einschalten lassen.
 binding-clone-manager = Der Klon-Manager bestimmt das Tempo.
 binding-power-on-slots = Die Einschalt-Slots bestimmen das Tempo.
+binding-all-at-once = Alle Desktops starten gleichzeitig.
 binding-unserved = Das Array bewältigt nur { $served } der angeforderten { $requested }.
 binding-saturated-at-peak = Engpass in der Spitze: { $component }, mindestens eine Minute lang { $peak } Auslastung (im Mittel { $load }).
 binding-closest = Am nächsten am Grenzwert: { $component } mit { $peak } in der Minute mit der höchsten Last (im Mittel { $load }).

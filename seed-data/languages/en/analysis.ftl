@@ -97,7 +97,6 @@ advice-window-failed = { $state }, it takes { $time }.
 advice-window-plan = Plan a window of { $window }.
 advice-window-longer = The goals require no array to survive a failure: it takes longer while a component is failed, so plan a window longer than { $window }.
 advice-window-pool = In this pool, that is { $n } at a time.
-advice-window-all-at-once = All desktops start at once.
 advice-window-goal = The goal is { $goal }.
 advice-window-goal-kept = The goal stays at { $goal }.
 advice-window-goal-missed = This is longer than the goal of { $goal }.

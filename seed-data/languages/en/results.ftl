@@ -144,6 +144,7 @@ binding-hosts-full = Bottleneck: host CPU at { $load }; the hosts have almost no
 binding-power-on = Bottleneck: { $component } at { $load }; it limits how fast desktops power on.
 binding-clone-manager = The clone manager is the limiting factor.
 binding-power-on-slots = The number of power-on slots is the limiting factor.
+binding-all-at-once = All desktops start at once.
 binding-unserved = The array serves only { $served } of the { $requested } requested.
 binding-saturated-at-peak = Bottleneck at the peak: { $component } at { $peak } for a minute or more ({ $load } on average).
 binding-closest = Closest to its limit: { $component } at { $peak } in the busiest minute ({ $load } on average).

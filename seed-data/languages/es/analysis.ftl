@@ -97,7 +97,6 @@ advice-window-failed = { $state } dura { $time }.
 advice-window-plan = Planifique una ventana de { $window }.
 advice-window-longer = Los objetivos no exigen que una cabina sobreviva a un fallo: con un componente averiado tarda más, así que planifique una ventana de más de { $window }.
 advice-window-pool = En este pool son { $n } a la vez.
-advice-window-all-at-once = Todos los escritorios se inician a la vez.
 advice-window-goal = El objetivo es { $goal }.
 advice-window-goal-kept = El objetivo sigue siendo { $goal }.
 advice-window-goal-missed = Es más que el objetivo de { $goal }.

@@ -144,6 +144,7 @@ binding-hosts-full = Cuello de botella: CPU de los hosts al { $load }; los hosts
 binding-power-on = Cuello de botella: { $component } al { $load }; limita la rapidez con la que se encienden los escritorios.
 binding-clone-manager = El gestor de clones marca el ritmo.
 binding-power-on-slots = El número de encendidos simultáneos marca el ritmo.
+binding-all-at-once = Todos los escritorios se inician a la vez.
 binding-unserved = La cabina atiende solo { $served } de los { $requested } solicitados.
 binding-saturated-at-peak = Cuello de botella en el pico: { $component } al { $peak } durante al menos un minuto ({ $load } de media).
 binding-closest = Más cerca de su límite: { $component } al { $peak } en el minuto de mayor carga ({ $load } de media).

@@ -97,7 +97,6 @@ advice-window-failed = { $state }, la durée est de { $time }.
 advice-window-plan = Prévoyez une fenêtre de { $window }.
 advice-window-longer = Les objectifs n’exigent pas qu’une baie survive à une panne : la durée augmente pendant la panne d’un composant, prévoyez donc une fenêtre de plus de { $window }.
 advice-window-pool = Dans ce pool, cela fait { $n } à la fois.
-advice-window-all-at-once = Tous les bureaux démarrent en même temps.
 advice-window-goal = L’objectif est de { $goal }.
 advice-window-goal-kept = L’objectif reste à { $goal }.
 advice-window-goal-missed = C’est plus long que l’objectif de { $goal }.

@@ -144,6 +144,7 @@ binding-hosts-full = Goulot d’étranglement : processeur des hôtes à { $loa
 binding-power-on = Goulot d’étranglement : { $component } à { $load } ; cela limite la vitesse de démarrage des bureaux.
 binding-clone-manager = Le gestionnaire de clones impose le rythme.
 binding-power-on-slots = Le nombre de démarrages simultanés impose le rythme.
+binding-all-at-once = Tous les bureaux démarrent en même temps.
 binding-unserved = La baie ne traite que { $served } sur { $requested } demandés.
 binding-saturated-at-peak = Goulot d’étranglement en pointe : { $component } à { $peak } pendant au moins une minute ({ $load } en moyenne).
 binding-closest = Le plus proche de sa limite : { $component } à { $peak } pendant la minute la plus chargée ({ $load } en moyenne).

@@ -70,7 +70,6 @@ advice-window-failed = { $state }は{ $time }かかります。
 advice-window-plan = { $window }の時間を計画してください。
 advice-window-longer = 目標ではアレイの障害への耐性を求めていません。コンポーネントの障害中はさらに長くかかるため、{ $window }より長い時間を計画してください。
 advice-window-pool = このプールでは同時に{ $n }台です。
-advice-window-all-at-once = すべてのデスクトップが同時に起動します。
 advice-window-goal = 目標は{ $goal }です。
 advice-window-goal-kept = 目標は{ $goal }のままです。
 advice-window-goal-missed = これは目標の{ $goal }を超えています。

@@ -126,6 +126,7 @@ binding-hosts-full = ボトルネック：ホストCPU（使用率{ $load }）�
 binding-power-on = ボトルネック：{ $component }（使用率{ $load }）。デスクトップの電源投入の速さを制限しています。
 binding-clone-manager = クローンマネージャーが速度を決めています。
 binding-power-on-slots = 同時電源投入数が速度を決めています。
+binding-all-at-once = すべてのデスクトップが同時に起動します。
 binding-unserved = 要求された{ $requested }のうち、アレイが処理できるのは{ $served }だけです。
 binding-saturated-at-peak = ピーク時のボトルネック：{ $component }が1分以上{ $peak }に達します（平均{ $load }）。
 binding-closest = 限度に最も近いコンポーネント：{ $component }、最も負荷の高い1分間で{ $peak }（平均{ $load }）。

@@ -23,7 +23,7 @@ from stormsizer.analysis.weeks import Week
 from stormsizer.confidence.distance import Evidence
 from stormsizer.confidence.durations import duration_confidence
 from stormsizer.experience.phases import PhaseResult
-from stormsizer.messages.text import Text, first_sentence, msg, sentences
+from stormsizer.messages.text import Text
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Event, Scenario, with_main_array
 from stormsizer.recommendation.goals import keys_of
@@ -172,7 +172,7 @@ def _window(now: EventOnWorstDay, start: _Start, before: Week, boots: Boots, cat
         n_slots=n_slots,
         n_event_slots=n_event_slots,
         starts_per_minute=SECONDS_PER_MINUTE * phase.n_desktops / phase.duration_s,
-        bottleneck=_bottleneck(phase, is_all_at_once=n_slots >= n_desktops),
+        bottleneck=phase.binding.sentence,
         goal_s=scenario.goals.power_on_max_s,
         probability=chance.within(window_s),
         likely_s=max(window_s, _whole_minutes(chance.likely_s)),
@@ -205,14 +205,6 @@ def _event_of(phase: PhaseResult, scenario: Scenario) -> Event:
 
 def _n_desktops(scenario: Scenario, pool_ids: Sequence[str]) -> int:
     return sum(pool.n_desktops for pool in scenario.pools if pool.id in pool_ids)
-
-
-def _bottleneck(phase: PhaseResult, *, is_all_at_once: bool) -> Text:
-    """Return the bottleneck of a start; the number of desktops at a time limits none in which all start at once."""
-    sentence = phase.binding.sentence
-    if phase.binding.component != "power_on_slots" or not is_all_at_once:
-        return sentence
-    return sentences(msg("advice-window-all-at-once"), first_sentence(sentence)[1])
 
 
 def _start(key: Storm, n_slots: int, change: Change | None, week: Week) -> Iterator[_Start]:

@@ -10,11 +10,13 @@ from hypothesis import strategies as st
 
 from stormsizer.experience.grades import GoalCheck, GoalStatus, Grade, LoginExperience
 from stormsizer.experience.judgment import AT_FULL_SPEED, PEOPLED, binding, checks, grade, is_bottleneck, status
-from stormsizer.model.scenario import Goals
+from stormsizer.model.scenario import Goals, parse
 from stormsizer.model.scenario.goals import GOALS as TABLE
 from stormsizer.model.scenario.goals import HOST_CPU, HOST_LATENCY, Scope
+from stormsizer.simulation.pipeline import simulate
 from stormsizer.storage.figures import Component, ComponentUse, PhaseFigures
 from stormsizer.timeline.phases import Phase
+from tests.engine import seeds
 from tests.support.languages import english
 
 GOALS = Goals()
@@ -213,6 +215,36 @@ def test_busiest_component_is_the_bottleneck_once_it_is_busy(
     sentence = english(bound.sentence)
     assert sentence.endswith(".")
     assert f"{max(use.values()) * 100:.0f}%" in sentence
+
+
+def test_power_on_slots_limit_nothing_if_all_desktops_start_at_once() -> None:
+    bound = binding(Phase.POWER_ON, figures(cpu=0.3), is_all_at_once=True)
+    assert bound.component == "none"
+    assert english(bound.sentence) == "All desktops start at once. Highest utilization: controller CPU, 30%."
+    busy = binding(Phase.POWER_ON, figures(cpu=0.97), is_all_at_once=True)
+    assert busy.component == Component.CONTROLLER_CPU
+
+
+@pytest.mark.parametrize(
+    ("changes", "component"),
+    [
+        ({"n_slots": 100}, "none"),
+        ({"n_slots": 99}, "power_on_slots"),
+        ({"n_slots": 100, "starts_per_minute": 30}, "power_on_slots"),
+        ({"n_slots": 100, "concurrent_fraction": 0.5}, "power_on_slots"),
+    ],
+)
+def test_power_on_without_limits_starts_all_desktops_at_once(changes: dict[str, Any], component: str) -> None:
+    document = seeds.read(seeds.SEEDS / "scenarios" / "generic-nvme-windows11.yaml")
+    document["pools"][0]["n_desktops"] = 100
+    document["pools"][0]["initial_state"] = "off_used"
+    document["pools"] = document["pools"][:1]
+    document["calendar"] = {"starts_at": "2026-03-02T06:00:00Z", "ends_at": "2026-03-02T10:00:00Z"}
+    start = {"id": "on", "kind": "power_on", "name": "On", "starts_at": "2026-03-02T06:30:00Z"}
+    document["events"] = [start | {"pool_ids": [document["pools"][0]["id"]]} | changes]
+    result = simulate(parse(document), seeds.seed_catalog(), recommend=False).result
+    (phase,) = (each for each in result.phases if each.event_id == "on" and each.phase is Phase.POWER_ON)
+    assert phase.binding.component == component
 
 
 def test_io_that_is_not_served_is_stated() -> None:
