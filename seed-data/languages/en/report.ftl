@@ -135,6 +135,7 @@ report-bottleneck-point = { $phase }: { $sentence }
 report-bottleneck-none = No component is close to its limit.
 report-change-schedule = Schedule: { $change }
 report-change-none = This report does not include a search for other configurations.
+report-change-is-cheapest = No change: of the configurations compared, the simulated one is the cheapest that meets all goals.
 report-change-cost = Cost: { $cost }
 report-change-step = { $field }: { $before } → { $after }
 report-more-in-tables = { $n } more; see the tables
@@ -155,7 +156,7 @@ report-reach-more = All goals are met for up to { $most ->
     [one] { $most } desktop
    *[other] { $most } desktops
 }, { $n } more than now.
-report-reach-limit = The first goal that more desktops miss: { $goal }.
+report-reach-limit = First goal missed with more desktops: { $goal }.
 report-reach-fewer = All goals are met for up to { $most ->
     [one] { $most } desktop
    *[other] { $most } desktops
@@ -168,7 +169,7 @@ report-reach-first-year = A goal is first missed in { $year }.
 report-decision = Risks and next steps
 report-decision-week = Reads and writes over the whole calendar, in { $zone } time.
 report-decision-assumed = Assumed inputs: { $n } of { $total }; defaults: { $n_default }. The section on assumptions lists all of them with their sources.
-report-not-simulated = Not simulated, because the calendar has no such event: { $kinds }. Add what the customer runs to the calendar, and simulate again.
+report-not-simulated = Not simulated, because the calendar has no such event: { $kinds }. If any of them take place, the simulation has to include them.
 report-not-simulated-patches = patching
 report-not-simulated-scans = antivirus scans
 report-not-simulated-backups = backups
@@ -199,14 +200,14 @@ report-risk-storms = Only the steady state was measured; boots and logins are th
 report-risk-storms-next = Record a login storm and a restart, and import the files.
 report-risk-key-figures = The parts of { $array } are assumed, and its performance follows from the stated maximum.
 report-risk-cores-next = State the cores and the clock speed of the hosts.
-report-risk-others-next = Enter the reads, writes, and space of everything else on the array.
+report-risk-others-next = State the reads, writes, and space of everything else on the array.
 report-risk-growth = Growth is not planned: the sizing is for today’s desktops.
 report-risk-growth-next = State the desktops expected in the next three to five years.
 report-risk-failures = The goals do not have to be met while a component is failed.
 report-risk-failures-next = Choose the components whose failure the array must tolerate.
 report-risk-no-price = The price of this configuration is not known.
 report-risk-illustrative = Prices are illustrative, not a quote.
-report-risk-price-next = Enter the prices of a quote.
+report-risk-price-next = Get a quote.
 report-confirm = To confirm with the customer, by usual effect on the result
 report-confirm-input = Input
 report-confirm-used = Used here

@@ -182,7 +182,7 @@ def test_usual_work_that_the_calendar_lacks_is_named_with_its_next_step(result: 
     logins = tuple(event for event in acme.events if event.kind in ("login", "logoff"))
     assert not_simulated(result, acme, logins) == (
         "Not simulated, because the calendar has no such event: patching, antivirus scans, backups, replication, "
-        "reboots and power-ons, and image updates. Add what the customer runs to the calendar, and simulate again."
+        "reboots and power-ons, and image updates. If any of them take place, the simulation has to include them."
     )
 
 

@@ -75,6 +75,22 @@ def test_first_page_of_a_week_that_meets_all_goals_says_so(acme: Scenario) -> No
     assert page.answers[3].points == ("This report does not include a search for other configurations.",)
 
 
+def test_first_page_recommends_no_change_if_the_simulated_configuration_is_the_cheapest(acme: Scenario) -> None:
+    week = finished_week.result(acme)
+    assert week.recommendation is not None
+    same = week.recommendation.chosen.model_copy(update={"configuration": acme.array, "host_cache_gib": 0.0})
+    for holds, starts in ((True, "No change: of the configurations compared, the simulated one"), (False, "")):
+        recommendation = week.recommendation.model_copy(update={"chosen": same, "holds": holds})
+        scenario = acme.model_copy(update={"hosts": acme.hosts.model_copy(update={"host_cache_gib": 0.0})})
+        result = week.model_copy(update={"recommendation": recommendation})
+        page = in_english(
+            build_report(result, scenario, finished_week.trace(scenario), finished_week.context()).verdict
+        )
+        first = english(page.answers[3].points[0])
+        assert first.startswith(starts)
+        assert first.startswith("No change") is holds
+
+
 def test_first_page_compares_the_costs_with_the_budget(acme: Scenario, catalog: Catalog) -> None:
     scenario = acme.model_copy(update={"budget": Budget(amount=100_000)})
     cost = configuration_cost(scenario, catalog)

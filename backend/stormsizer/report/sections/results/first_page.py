@@ -346,10 +346,11 @@ def _changes(result: Result, scenario: Scenario, names: Mapping[str, str], studi
         points.append(msg("report-change-schedule", change=_scheduled(advice.cheapest_schedule_change, studies)))
     if recommendation is None:
         return (*points, msg("report-change-none"))
-    points += _recommended(recommendation, scenario)
+    steps = changes(scenario, recommendation.chosen, names)
+    is_cheapest = recommendation.holds and not steps and recommendation.upgrade is None
+    points += [msg("report-change-is-cheapest")] if is_cheapest else _recommended(recommendation, scenario)
     if recommendation.budget is not None:
         points.append(phrases.sentence(recommendation.budget.sentence))
-    steps = changes(scenario, recommendation.chosen, names)
     points += [msg("report-change-step", field=what, before=old, after=new) for what, old, new in steps]
     return (
         *points,

@@ -35,6 +35,7 @@ export function useFamilies(question: Question, { scenario, project_id }: Scenar
           familyChoices(offered, scenario.array.model_id, familyIds),
           offered,
           scenario.hosts.n_hosts,
+          familyIds,
         )}
         chosen={familyIds}
         onChange={setChosen}

@@ -41,7 +41,7 @@ export function TargetArrays({ nHosts, chosen, onChange, children }: Props) {
               : t("start-targets-hint", { default: t("arrays-families-default") })
           }
           placeholder={chosen.length === 0 ? t("start-choose") : ""}
-          data={withHostLimits(targetChoices(models), models, nHosts)}
+          data={withHostLimits(targetChoices(models), models, nHosts, chosen)}
           value={chosen}
           onChange={onChange}
           maxValues={MOST_TARGETS}

@@ -21,4 +21,8 @@ test("a family whose cluster is smaller than the number of hosts cannot be chose
     label: expect.stringContaining("not available: up to 16 nodes, but 18 hosts are planned"),
     disabled: true,
   });
+  const chosen = withHostLimits(targetChoices(arrays), arrays, 18, ["node"]).flatMap(
+    (choice) => choice.items,
+  )[1];
+  expect(chosen).toMatchObject({ label: expect.stringContaining("not available"), disabled: false });
 });

@@ -4,11 +4,15 @@ import type { ArrayModel } from "@/api/types";
 import { t } from "@/i18n/t";
 import type { ArrayChoices } from "../arrays";
 
-/** Disables the families whose cluster has fewer nodes than there are hosts, and states why. */
+/**
+ * Disables the families whose cluster has fewer nodes than there are hosts, and states why. Chosen ones can still be
+ * removed.
+ */
 export function withHostLimits(
   choices: readonly ArrayChoices[],
   arrays: readonly ArrayModel[],
   nHosts: number,
+  chosen: readonly string[] = [],
 ): ArrayChoices[] {
   const most = new Map(
     arrays.flatMap((array) =>
@@ -19,7 +23,7 @@ export function withHostLimits(
     const limit = most.get(item.value) ?? nHosts;
     if (limit >= nHosts) return item;
     const label = t("arrays-too-many-hosts", { name: item.label, most: limit, hosts: nHosts });
-    return { ...item, label, disabled: true };
+    return { ...item, label, disabled: !chosen.includes(item.value) };
   };
   return choices.map(({ group, items }) => ({ group, items: items.map(limited) }));
 }
