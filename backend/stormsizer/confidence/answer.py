@@ -114,9 +114,11 @@ class Confidence(Document):
 
     @property
     def needs_guest_time(self) -> bool:
-        """Whether the confidence is low only as long as the guest time of logins is assumed."""
+        """Whether confirming the guest time of logins would raise the confidence to a better word, which is not low."""
         given = self.given_guest_time
-        return self.is_low and given is not None and given.likelihood not in LOW
+        if given is None or self.likelihood is Likelihood.HOLDS:
+            return False
+        return given.likelihood not in LOW and given.likelihood is not self.likelihood
 
 
 def confidence_of(

@@ -202,7 +202,7 @@ test("without an array, only families are compared", async () => {
       return HttpResponse.json({ id: "r2" }, { status: 202 });
     }),
   );
-  expect(await screen.findByText("No array has been chosen yet")).toBeInTheDocument();
+  expect(await screen.findByText("No configuration has been chosen yet")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Run all analyses" })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Recommend" }));
   await waitFor(() => expect(sent.shortlists).toEqual([null]));

@@ -190,6 +190,24 @@ def test_a_confidence_that_is_low_only_because_of_the_guest_time_says_so() -> No
     assert not week.needs_guest_time
 
 
+@pytest.mark.parametrize(
+    ("stated", "given", "needs"),
+    [
+        ("likely", "holds", True),
+        ("likely", "likely", False),
+        ("holds", "holds", False),
+        ("toss_up", "likely", True),
+        ("unlikely", "toss_up", False),
+    ],
+)
+def test_guest_time_is_named_where_confirming_it_leads_to_a_better_word(stated: str, given: str, needs: bool) -> None:
+    _, week = confidence(sample("azure-session-hosts"), seeds.seed_catalog())
+    assert week.given_guest_time is not None
+    confirmed = week.given_guest_time.model_copy(update={"likelihood": Likelihood(given)})
+    changed = week.model_copy(update={"likelihood": Likelihood(stated), "given_guest_time": confirmed})
+    assert changed.needs_guest_time is needs
+
+
 def test_a_guest_time_above_the_limit_makes_the_goal_impossible() -> None:
     scenario = sample(login_good_s=5.0)
     result = simulate(scenario, seeds.seed_catalog(), recommend=False).result

@@ -501,8 +501,9 @@ def test_first_page_includes_the_answers(acme: Scenario, report: Report) -> None
     share = "If the inputs vary within their ranges, all goals are met in 28% of 40 simulated weeks"
     assert [english(sentence) for sentence in page.outlook] == [
         f"{share} (95% confidence interval: 16 to 43%).",
-        "All goals are met for up to 1,690 desktops, 810 fewer than now. First goal missed with more desktops: "
-        "Good logins (Mon, May 30 08:00 First login). A goal is first missed in 2011.",
+        "All goals are met for up to 1,690 desktops, 810 fewer than now. "
+        + "First goal missed with more desktops: Good logins (Mon, May 30 08:00 First login). "
+        + "A goal is first missed in 2011.",
     ]
     change = next(answer for answer in page.answers if english(answer.question) == "Recommended changes")
     assert english(change.points[0]) == "Schedule: Let people arrive over 1 h instead of 28 min."

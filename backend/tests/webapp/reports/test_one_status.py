@@ -127,8 +127,11 @@ def check_agreement(scenario: Scenario, simulation: Simulation) -> None:
     page = build_report(result, scenario, simulation.whole_trace, finished_week.context()).verdict
     assert page.status is verdict.status
     low = ""
-    if verdict.holds and result.confidence is not None and result.confidence.is_low:
-        low = ", guest time of logins assumed" if result.confidence.needs_guest_time else ", low confidence"
+    if verdict.holds and result.confidence is not None:
+        if result.confidence.needs_guest_time:
+            low = ", guest time of logins assumed"
+        elif result.confidence.is_low:
+            low = ", low confidence"
     assert english(page.headline).startswith(f"{WORDS[verdict.status]}{low}: ")
     missed = [english(point) for point in page.answers[1].points]
     short = constraint.phase_id is None and constraint.state is None

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from stormsizer.capacity import hosts_at_end_of_growth
+from stormsizer.confidence.answer import Likelihood
 from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages.text import Listing, Message, Quantity, Span, Text, msg
 from stormsizer.model.catalog import ArrayModel, Catalog, WorkloadProfile
@@ -80,7 +81,8 @@ def _risks(result: Result, scenario: Scenario, context: ReportContext) -> Iterat
     if peak := uncovered_peak(result, context.studies.imported):
         yield peak, msg("report-measured-uncovered-next"), CUSTOMER
     confidence = result.confidence
-    if confidence is not None and (confidence.is_low or result.verdict.status is GoalStatus.PASSES):
+    is_stated = result.verdict.status is GoalStatus.PASSES or (confidence is not None and confidence.is_low)
+    if confidence is not None and confidence.likelihood is not Likelihood.HOLDS and is_stated:
         if confidence.given_guest_time is not None:
             yield confidence.sentence, msg("report-risk-guest-time-next"), CUSTOMER
         else:

@@ -49,10 +49,12 @@ function refused([first, ...others]: readonly FieldProblem[]): Verdict | null {
 
 const unlikely: readonly string[] = ["toss_up", "unlikely"];
 
-/** Why prediction errors could well change the verdict on goals that are met, if they could. */
+/** Why prediction errors could change the verdict on goals that are met: a low confidence or an assumed guest time. */
 function doubtOf({ confidence }: Result): Doubt | undefined {
-  if (!unlikely.includes(confidence?.likelihood ?? "holds")) return undefined;
-  return unlikely.includes(confidence?.given_guest_time?.likelihood ?? "unlikely") ? "low" : "guest-time";
+  const likelihood = confidence?.likelihood ?? "holds";
+  const given = confidence?.given_guest_time?.likelihood ?? likelihood;
+  if (likelihood !== "holds" && given !== likelihood && !unlikely.includes(given)) return "guest-time";
+  return unlikely.includes(likelihood) ? "low" : undefined;
 }
 
 /** The missed goals of the worst event and the confidence in the verdict, as one paragraph. */
