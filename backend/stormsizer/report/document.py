@@ -8,7 +8,7 @@ from stormsizer.recommendation.bill import Bills, bills_of
 from stormsizer.report import phrases
 from stormsizer.report.blocks import Report, Section
 from stormsizer.report.context import ReportContext
-from stormsizer.report.sections.decisions.advice import advice_section
+from stormsizer.report.sections.decisions.advice import advice_section, shared_windows_section
 from stormsizer.report.sections.decisions.alternatives import alternatives_section
 from stormsizer.report.sections.decisions.confidence import confidence_section
 from stormsizer.report.sections.decisions.decision_page import decision_section
@@ -109,6 +109,7 @@ def _answers(result: Result, scenario: Scenario, context: ReportContext) -> tupl
     return (
         alternatives_section(studies.shortlist, scenario.goals) if studies.shortlist is not None else None,
         advice_section(studies.advice, studies.earlier_advice) if studies.advice is not None else None,
+        shared_windows_section(studies.shared_windows, studies.earlier_advice) if studies.shared_windows else None,
         outlook_section(result, scenario, studies.runway),
         *failure_sections(studies.failures, scenario),
         confidence_section(studies.ranges, scenario) if studies.ranges is not None else None,

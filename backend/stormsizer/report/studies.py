@@ -1,6 +1,8 @@
 """Additional analyses that a report can include."""
 
-from stormsizer.analysis.advice.answer import Advice, EarlierAdvice
+from typing import Self
+
+from stormsizer.analysis.advice.answer import Advice, EarlierAdvice, RebootWindow
 from stormsizer.analysis.failures.answer import FailureAnalysis
 from stormsizer.analysis.monte_carlo.ranges import Ranges
 from stormsizer.analysis.runway import Runway
@@ -20,6 +22,8 @@ class Studies(Document):
     advice: Advice | None = None
     earlier_advice: EarlierAdvice | None = None
     """Version that the advice was calculated for; None if it is the version of the week."""
+    shared_windows: tuple[RebootWindow, ...] = ()
+    """Reboot windows of advice that a share link shows without the rest of the advice."""
     runway: Runway | None = None
     sensitivity: Sensitivity | None = None
     ranges: Ranges | None = None
@@ -29,6 +33,19 @@ class Studies(Document):
 
     imported: Imported | None = None
     """Values of the customer's files in the scenario; None if it has none."""
+
+    def with_windows_of(self, advised: Self) -> Self:
+        """Return these analyses with the reboot windows of an advice, but nothing else of it."""
+        if self.advice is not None:
+            return self
+        return self.model_copy(
+            update={"shared_windows": advised.reboot_windows, "earlier_advice": advised.earlier_advice}
+        )
+
+    @property
+    def reboot_windows(self) -> tuple[RebootWindow, ...]:
+        """Reboot windows, with or without the rest of the advice."""
+        return self.shared_windows if self.advice is None else self.advice.reboot_windows
 
     @property
     def failures(self) -> tuple[FailureAnalysis, ...]:

@@ -171,7 +171,8 @@ class Ports:
     branding
         Returns the branding of the organization's reports; None if it is the default.
     report
-        Returns the PDF report of a run for share link holders, with the given other runs.
+        Returns the PDF report of a run for share link holders, with the given other runs, and with the reboot
+        windows of an advice.
     tell_report
         Sends an email to these accounts that the report of a run is ready.
     confirm
@@ -195,7 +196,7 @@ class Ports:
     series: Callable[[Session, UUID, str, datetime | None, datetime | None, int], Series]
     studies: StudiesOfRuns
     branding: Callable[[Session], Branding | None]
-    report: Callable[[Finished, Service, Sequence[UUID]], Response]
+    report: Callable[[Finished, Service, Sequence[UUID], UUID | None], Response]
     tell_report: Callable[[Session, Settings, Finished, Sequence[UUID]], None]
     evidence: Callable[[Sessions, Settings, Catalog], Backtest]
     permissions: Permissions

@@ -26,6 +26,8 @@ class Additions:
     ----------
     included
         IDs of the runs to include, in report order.
+    windows_run_id
+        Run of kind *advice* of which the report contains only the reboot windows; None without one.
     branding
         Branding of the report; None for the default.
     language
@@ -38,6 +40,7 @@ class Additions:
     branding: Branding | None = None
     language: str = FALLBACK
     technical_annex: bool = False
+    windows_run_id: UUID | None = None
 
     @property
     def look(self) -> dict[str, Any] | None:
@@ -56,6 +59,8 @@ class Additions:
             parts.append(self.language)
         if self.technical_annex:
             parts.append("technical_annex")
+        if self.windows_run_id is not None:
+            parts.append(f"reboot windows of {self.windows_run_id}")
         return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
 
@@ -71,11 +76,14 @@ class Asked:
         Language code of the report.
     technical_annex
         Whether to add the annex for engineers.
+    windows_run_id
+        Run of kind *advice* of which to include only the reboot windows.
     """
 
     included: Sequence[UUID] | None = None
     language: str = FALLBACK
     technical_annex: bool = False
+    windows_run_id: UUID | None = None
 
 
 def chosen_for(session: Session, ports: Ports, run_id: UUID, form: ReportForm, asked: Asked) -> Additions:
@@ -88,7 +96,7 @@ def chosen_for(session: Session, ports: Ports, run_id: UUID, form: ReportForm, a
     """
     chosen = ports.studies.chosen(session, run_id, asked.included)
     has_annex = asked.technical_annex and form is ReportForm.PDF
-    return Additions(chosen, ports.branding(session), asked.language, has_annex)
+    return Additions(chosen, ports.branding(session), asked.language, has_annex, asked.windows_run_id)
 
 
 def kept_in(row: ReportRow) -> Additions:

@@ -54,9 +54,15 @@ def get_report(
     return sent(service.document(finished, context, service.form_for(accept), asked))
 
 
-def report_for_holder(finished: Finished, context: Service, included: Sequence[UUID]) -> Response:
-    """Return the PDF report of a run for the holder of a share link, with the runs that the link shows."""
-    return sent(service.document(finished, context, ReportForm.PDF, Asked(included)))
+def report_for_holder(
+    finished: Finished, context: Service, included: Sequence[UUID], windows_run_id: UUID | None
+) -> Response:
+    """Return the PDF report of a run for the holder of a share link, with the runs that the link shows.
+
+    Of the advice, the report contains the reboot windows only.
+    """
+    asked = Asked(included, windows_run_id=windows_run_id)
+    return sent(service.document(finished, context, ReportForm.PDF, asked))
 
 
 @router.post("/runs/{run_id}/reports", status_code=status.HTTP_202_ACCEPTED)

@@ -1,5 +1,6 @@
 """Report operations."""
 
+from functools import partial
 from uuid import UUID
 
 from sqlalchemy.orm import Session
@@ -61,7 +62,10 @@ def document(finished: Finished, service: Service, form: ReportForm, asked: Aske
         kept = None if row is None else _file_of(row)
         if kept is not None:
             return kept
-        studies = service.ports.studies.answers(session, finished.run_id, additions.included)
+        answers = partial(service.ports.studies.answers, session, finished.run_id)
+        studies = answers(additions.included)
+        if additions.windows_run_id is not None:
+            studies = studies.with_windows_of(answers((additions.windows_run_id,)))
     compared = service.ports.evidence(service.sessions, service.settings, finished.catalog)
     return made(finished, form, compared, studies, additions)
 

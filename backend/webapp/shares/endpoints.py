@@ -115,9 +115,9 @@ def get_shared_series(
     },
 )
 def get_shared_report(context: CurrentService, held: Held) -> Response:
-    """Return the PDF report of the run, if the link includes it, with the options that the link shows."""
+    """Return the PDF report of the run, if the link includes it, with the options and windows that the link shows."""
     service.require_report(held.link)
-    return context.ports.report(held.finished, context, held.included_run_ids)
+    return context.ports.report(held.finished, context, held.included_run_ids, held.windows_run_id)
 
 
 def holder_of(request: Request, context: Service) -> Principal | None:

@@ -67,6 +67,11 @@ class Held(NamedTuple):
         shortlist_run_id = self.link.shortlist_run_id
         return () if shortlist_run_id is None or self.shortlist is None else (shortlist_run_id,)
 
+    @property
+    def windows_run_id(self) -> UUID | None:
+        """Advice of which the report contains the reboot windows; None if the link shows none."""
+        return self.link.advice_run_id if self.advised.reboot_windows else None
+
 
 def create(
     session: Session, ports: Ports, run_id: UUID, given: ShareLinkInput, creator: Principal, base_url: str
@@ -168,7 +173,7 @@ def shared(what: Held) -> Shared:
         result=finished.result,
         bill=bill_of_scenario(scenario, finished.catalog) if has_report else None,
         options=None if shortlist is None else _options(shortlist, scenario, has_prices=has_report),
-        reboot_windows=() if advised.advice is None else advised.advice.reboot_windows,
+        reboot_windows=advised.reboot_windows,
         reboot_windows_note=sentences(*calculated_for(advised.earlier_advice)) if advised.earlier_advice else "",
         assumed_parts=_assumed_parts(scenario, finished.catalog),
     )
@@ -198,7 +203,7 @@ def _has_options(studies: Studies) -> bool:
 
 
 def _has_windows(studies: Studies) -> bool:
-    return studies.advice is not None and bool(studies.advice.reboot_windows)
+    return bool(studies.reboot_windows)
 
 
 def _analysis(session: Session, ports: Ports, run_id: UUID, analysis_id: UUID | None) -> Studies:

@@ -2209,7 +2209,7 @@ export interface paths {
         };
         /**
          * Get Shared Report
-         * @description Return the PDF report of the run, if the link includes it, with the options that the link shows.
+         * @description Return the PDF report of the run, if the link includes it, with the options and windows that the link shows.
          */
         get: operations["get_shared_report"];
         put?: never;
@@ -14684,6 +14684,12 @@ export interface components {
             advice?: components["schemas"]["Advice"] | null;
             /** @description Version that the advice was calculated for; None if it is the version of the week. */
             earlier_advice?: components["schemas"]["EarlierAdvice"] | null;
+            /**
+             * Shared Windows
+             * @description Reboot windows of advice that a share link shows without the rest of the advice.
+             * @default []
+             */
+            shared_windows: components["schemas"]["RebootWindow"][];
             runway?: components["schemas"]["Runway"] | null;
             sensitivity?: components["schemas"]["Sensitivity"] | null;
             ranges?: components["schemas"]["Ranges"] | null;

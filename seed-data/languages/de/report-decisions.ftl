@@ -170,6 +170,7 @@ report-advice-earlier = Berechnet für Version { $version }, vor den Änderungen
 report-advice-array-changed = Das Array wurde seit Version { $version } geändert.
 report-advice-other-catalog = Mit einem früheren Katalog oder anderen Preisen berechnet.
 report-advice-applied = In dieser Version übernommen.
+report-windows-title = Neustartfenster
 report-windows-table = Neustartfenster: kürzeste Zeiten, in denen kein Ziel verfehlt wird, das heute erreicht wird
 report-windows-column-event = Ereignis
 report-windows-column-now = Wie geplant

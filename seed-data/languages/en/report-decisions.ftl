@@ -178,6 +178,7 @@ report-advice-earlier = Calculated for version { $version }, before the changes 
 report-advice-array-changed = The array was changed since version { $version }.
 report-advice-other-catalog = Calculated with an earlier catalog or other prices.
 report-advice-applied = Applied in this version.
+report-windows-title = Reboot windows
 report-windows-table = Reboot windows: shortest times in which no goal is missed that is met today
 report-windows-column-event = Event
 report-windows-column-now = As scheduled

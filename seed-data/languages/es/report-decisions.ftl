@@ -178,6 +178,7 @@ report-advice-earlier = Calculado para la versión { $version }, antes de los ca
 report-advice-array-changed = La cabina se cambió desde la versión { $version }.
 report-advice-other-catalog = Calculado con un catálogo anterior u otros precios.
 report-advice-applied = Aplicado en esta versión.
+report-windows-title = Ventanas de reinicio
 report-windows-table = Ventanas de reinicio: tiempos más cortos en los que no se incumple ningún objetivo que hoy se cumple
 report-windows-column-event = Evento
 report-windows-column-now = Según lo programado

@@ -172,6 +172,7 @@ report-advice-earlier = Calculé pour la version { $version }, avant les changem
 report-advice-array-changed = La baie a été modifiée depuis la version { $version }.
 report-advice-other-catalog = Calculé avec un catalogue antérieur ou d’autres prix.
 report-advice-applied = Appliqué dans cette version.
+report-windows-title = Fenêtres de redémarrage
 report-windows-table = Fenêtres de redémarrage : durées les plus courtes sans manquer un objectif atteint aujourd’hui
 report-windows-column-event = Événement
 report-windows-column-now = Selon le calendrier

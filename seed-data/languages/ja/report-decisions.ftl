@@ -125,6 +125,7 @@ report-advice-earlier = バージョン{ $version }について、このバー�
 report-advice-array-changed = バージョン{ $version }以降にアレイが変更されました。
 report-advice-other-catalog = 以前のカタログまたは別の価格で計算した結果です。
 report-advice-applied = このバージョンで適用済みです。
+report-windows-title = 再起動時間
 report-windows-table = 再起動時間：現在達成している目標が未達にならない最短の時間
 report-windows-column-event = イベント
 report-windows-column-now = 現在の予定

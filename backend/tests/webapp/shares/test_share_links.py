@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import io
 import json
 import random
 import re
@@ -17,6 +18,7 @@ import pytest
 import structlog
 import time_machine
 from fastapi import FastAPI, Response
+from pypdf import PdfReader
 from sqlalchemy import event, text
 
 from tests.webapp.documents import key_figures, office
@@ -282,8 +284,27 @@ def test_link_shows_the_reboot_windows_of_the_newest_advice(installation: SetUp,
     assert seen(link)["reboot_windows_note"] == ""
     assert run["advice"]["cheapest_hardware_change"]["sentence"] not in json.dumps(seen(link))
     assert seen(hidden)["reboot_windows"] == []
+    not_run = "How much does a schedule change save compared with new hardware?"
+    window = run["advice"]["reboot_windows"][0]
+    shown, without = report_of(app, link), report_of(app, hidden)
+    assert window["sentence"] in shown
+    assert "Shortest, one component failed" in shown
+    assert not_run not in shown
+    assert run["advice"]["cheapest_hardware_change"]["sentence"] not in shown
+    assert window["sentence"] not in without
+    assert "Shortest, one component failed" not in without
+    assert not_run in without
     assert member.delete(f"/api/v1/runs/{run['id']}").status_code == 204
     assert seen(link)["reboot_windows"] == []
+    assert report_of(app, link) == without
+
+
+def report_of(app: FastAPI, link: dict[str, Any]) -> str:
+    """Text of the link's PDF report in one line."""
+    answer = opened(app, token_of(link)).get(f"/api/v1/shared/{link['id']}/report")
+    assert answer.status_code == 200
+    pages = PdfReader(io.BytesIO(answer.content)).pages
+    return re.sub(r"[\s\xa0]+", " ", " ".join(page.extract_text() for page in pages))
 
 
 def test_shared_responses_are_not_cached_not_indexed_and_send_no_referrer(acme: Tenant) -> None:

@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from stormsizer.analysis.advice.answer import Advice, AdvisedChange, EarlierAdvice, EventEffect, Help
+from stormsizer.analysis.advice.answer import Advice, AdvisedChange, EarlierAdvice, EventEffect, Help, RebootWindow
 from stormsizer.messages import formatting
 from stormsizer.messages.text import Message, Quantity, Text, msg, sentences
 from stormsizer.report import phrases
 from stormsizer.report.blocks import Block, Cell, Choice, Choices, Column, Mark, Paragraph, Section, Table
 from stormsizer.report.sections.decisions import costs
 from stormsizer.report.sections.decisions.joined import with_dots
-from stormsizer.report.sections.decisions.reboot_windows import windows_table
+from stormsizer.report.sections.decisions.reboot_windows import windows_blocks
 from stormsizer.report.sections.decisions.recommendation import broken_words
 
 CHANGES_TABLE = "schedule-changes"
@@ -32,13 +32,10 @@ def advice_section(advice: Advice, earlier: EarlierAdvice | None = None) -> Sect
         What the advice was calculated for, if it is not the version and the catalog of the report.
     """
     tried = msg("report-advice-simulated", simulations=advice.n_simulations, searches=advice.n_searches)
-    windows = windows_table(advice)
     blocks: list[Block] = [
         *(Paragraph(text=each) for each in calculated_for(earlier)),
         Paragraph(text=phrases.sentence(advice.sentence), strong=True),
-        *(Paragraph(text=each.sentence) for each in advice.reboot_windows),
-        *(Paragraph(text=each) for each in dict.fromkeys(each.side_effects for each in advice.reboot_windows) if each),
-        *((windows,) if windows is not None else ()),
+        *windows_blocks(advice.reboot_windows),
         Paragraph(text=tried),
         Choices(choices=(by_schedule(advice, earlier), by_hardware(advice, earlier))),
     ]
@@ -49,6 +46,12 @@ def advice_section(advice: Advice, earlier: EarlierAdvice | None = None) -> Sect
     if left:
         blocks.append(Paragraph(text=msg("report-advice-left-out", n=left)))
     return Section(id="advice", title=msg("report-advice-title"), blocks=tuple(blocks))
+
+
+def shared_windows_section(windows: Sequence[RebootWindow], earlier: EarlierAdvice | None) -> Section:
+    """Return the section with the reboot windows that a share link shows without the rest of the advice."""
+    version = (Paragraph(text=each) for each in calculated_for(earlier))
+    return Section(id="windows", title=msg("report-windows-title"), blocks=(*version, *windows_blocks(windows)))
 
 
 def calculated_for(earlier: EarlierAdvice | None) -> tuple[Text, ...]:

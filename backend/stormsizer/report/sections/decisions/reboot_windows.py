@@ -1,14 +1,27 @@
 """Reboot windows: the duration as scheduled, the shortest one, and the start that leads to it."""
 
-from stormsizer.analysis.advice.answer import Advice, RebootWindow
+from collections.abc import Sequence
+
+from stormsizer.analysis.advice.answer import RebootWindow
 from stormsizer.messages.text import Quantity, Text, msg
 from stormsizer.report import cells
-from stormsizer.report.blocks import Cell, Column, Mark, Table
+from stormsizer.report.blocks import Block, Cell, Column, Mark, Paragraph, Table
 
 
-def windows_table(advice: Advice) -> Table | None:
+def windows_blocks(windows: Sequence[RebootWindow]) -> tuple[Block, ...]:
+    """Return the sentences and the table of the reboot windows; empty if there are none."""
+    side_effects = dict.fromkeys(each.side_effects for each in windows)
+    table = windows_table(windows)
+    return (
+        *(Paragraph(text=each.sentence) for each in windows),
+        *(Paragraph(text=each) for each in side_effects if each),
+        *((table,) if table is not None else ()),
+    )
+
+
+def windows_table(windows: Sequence[RebootWindow]) -> Table | None:
     """Return the reboot windows of advice, with a row for each event and its pools; None if there are none."""
-    if not advice.reboot_windows:
+    if not windows:
         return None
     return Table(
         id="reboot-windows",
@@ -23,7 +36,7 @@ def windows_table(advice: Advice) -> Table | None:
             Column(label=msg("report-windows-column-rate"), align="right", width=0.75),
             Column(label=msg("report-windows-column-bottleneck"), width=1.5),
         ),
-        rows=tuple(_row(window) for window in advice.reboot_windows),
+        rows=tuple(_row(window) for window in windows),
     )
 
 

@@ -386,8 +386,7 @@ def _recommended(recommendation: Recommendation, scenario: Scenario) -> Iterator
 
 def _outlook(studies: Studies) -> tuple[Text, ...]:
     """Return sentences on reboot windows, confidence and runway, if these analyses were run."""
-    windows = () if studies.advice is None else studies.advice.reboot_windows
-    told: list[Text] = [window.sentence for window in windows if window.words][:MOST_WINDOWS]
+    told: list[Text] = [window.sentence for window in studies.reboot_windows if window.words][:MOST_WINDOWS]
     if told:
         told[-1] = sentences(told[-1], *calculated_for(studies.earlier_advice))
     if studies.ranges is not None:

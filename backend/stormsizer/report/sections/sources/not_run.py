@@ -27,7 +27,10 @@ ANALYSES: dict[str, Analysis] = {
 
 def unasked_section(studies: Studies) -> Section | None:
     """Return a section that lists each analysis that was not run; None if all were run."""
-    items = tuple(each.question for name, each in ANALYSES.items() if getattr(studies, name) is None)
+    missing = {name for name in ANALYSES if getattr(studies, name) is None}
+    if studies.shared_windows:
+        missing.discard("advice")
+    items = tuple(each.question for name, each in ANALYSES.items() if name in missing)
     if not items:
         return None
     blocks = (Paragraph(text=msg("report-not-run-intro")), Bullets(items=items))

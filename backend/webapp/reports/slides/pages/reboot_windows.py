@@ -18,7 +18,7 @@ ROW_IN = 0.75
 def windows_page(story: Story) -> Page | None:
     """Return the slide with the reboot windows of the advice, and the start for each; None if there are none."""
     advice, localizer = story.studies.advice, story.localizer
-    table = None if advice is None else windows_table(advice)
+    table = None if advice is None else windows_table(advice.reboot_windows)
     if advice is None or table is None:
         return None
     windows = advice.reboot_windows
