@@ -22,8 +22,8 @@ class Studies(Document):
     advice: Advice | None = None
     earlier_advice: EarlierAdvice | None = None
     """Version that the advice was calculated for; None if it is the version of the week."""
-    shared_windows: tuple[RebootWindow, ...] = ()
-    """Reboot windows of advice that a share link shows without the rest of the advice."""
+    shared_windows: tuple[RebootWindow, ...] | None = None
+    """Reboot windows of advice that a share link shows without the rest of the advice; None if it shows none."""
     runway: Runway | None = None
     sensitivity: Sensitivity | None = None
     ranges: Ranges | None = None
@@ -45,7 +45,7 @@ class Studies(Document):
     @property
     def reboot_windows(self) -> tuple[RebootWindow, ...]:
         """Reboot windows, with or without the rest of the advice."""
-        return self.shared_windows if self.advice is None else self.advice.reboot_windows
+        return (self.shared_windows or ()) if self.advice is None else self.advice.reboot_windows
 
     @property
     def failures(self) -> tuple[FailureAnalysis, ...]:

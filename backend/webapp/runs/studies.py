@@ -11,11 +11,12 @@ from sqlalchemy import ARRAY, ColumnElement, Row, Text, and_, cast, or_, select
 from sqlalchemy.orm import InstrumentedAttribute, Session, aliased
 
 from stormsizer.analysis.advice.answer import Advice, EarlierAdvice
-from stormsizer.analysis.advice.applied import earlier_advice, with_originals
+from stormsizer.analysis.advice.applied import earlier_advice, in_plan, with_originals
 from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Problem, Scenario
 from stormsizer.report.imported import Imported
 from stormsizer.report.studies import Studies
+from stormsizer.simulation.result import Result
 from webapp.core.http.errors import InvalidInputError, NotFoundError
 from webapp.runs.catalog_use import CatalogKey, unchanged_in
 from webapp.runs.kinds.table import KINDS
@@ -87,7 +88,10 @@ def answers(session: Session, run_id: UUID, run_ids: Sequence[UUID], imports: Im
     if studies.advice is None or advice_id is None:
         return studies
     advice = with_first_windows(session, advice_id, studies.advice)
-    return studies.model_copy(update={"advice": advice, "earlier_advice": _earlier(session, run_id, advice_id, advice)})
+    earlier = _earlier(session, run_id, advice_id, advice)
+    if earlier is not None and not earlier.is_same_version and advice.reboot_windows:
+        advice = _in_plan_of(session, run_id, advice_id, advice)
+    return studies.model_copy(update={"advice": advice, "earlier_advice": earlier})
 
 
 def with_first_windows(session: Session, run_id: UUID, advice: Advice) -> Advice:
@@ -129,6 +133,14 @@ def _earlier(session: Session, run_id: UUID, advice_id: UUID, advice: Advice) ->
         return None
     before, now = (Scenario.model_validate(each) for each in (found.before, found.now))
     return earlier_advice(advice, (found.version, before), (found.current, now), has_other_catalog=not has_catalog)
+
+
+def _in_plan_of(session: Session, run_id: UUID, advice_id: UUID, advice: Advice) -> Advice:
+    """Return advice of an earlier version with reboot windows that start with their duration in a run of this one."""
+    query = select(RunRow.scenario_version, RunRow.scenario, RunRow.result)
+    before, now = (session.execute(query.where(RunRow.id == each)).one() for each in (advice_id, run_id))
+    plan, result = Scenario.model_validate(now.scenario), Result.model_validate(now.result)
+    return in_plan(advice, (before.scenario_version, Scenario.model_validate(before.scenario)), plan, result)
 
 
 def _fits(week: type[RunRow]) -> ColumnElement[bool]:

@@ -148,7 +148,7 @@ test("reboot windows are listed with their start, goal and bottleneck, and those
     "30 min1 h 30 min in version 3",
     "3 min 12 s",
     "5 min 58 s",
-    "22 minwith 90% probability; 6 min as simulated; goal: 1 h",
+    "22 minwith 90% probability; 5 min 58 s as simulated; goal: 1 h",
     "1,066533 in this pool",
     "167",
     "Bottleneck: host CPU at 97%.",

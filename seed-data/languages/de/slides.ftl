@@ -168,6 +168,7 @@ slide-advice-title = { $change }: alle Ziele ohne neue Hardware erreicht
 slide-advice-earlier-title = Version { $version }: { $title }
 slide-advice-lead = Die schonendste Zeitplanänderung und die günstigste Hardwareänderung, jeweils über den gesamten Kalender simuliert.
 slide-windows-title = Neustartfenster von { $window } planen: { $then } statt { $now } laut Simulation
+slide-windows-title-before = Neustartfenster von { $window } planen: { $now } in diesem Plan, vorher { $before } (Version { $version })
 slide-windows-title-now = Neustartfenster von { $window } planen
 slide-windows-lead = Kürzeste Fenster auf dem vorhandenen Array, mit allen anderen Ereignissen wie geplant, in denen kein Ziel verfehlt wird, das heute erreicht wird.
 

@@ -162,6 +162,7 @@ slide-advice-title = { $change }: all goals are met without new hardware
 slide-advice-earlier-title = Version { $version }: { $title }
 slide-advice-lead = The least disruptive schedule change and the cheapest hardware change, each simulated over the whole calendar.
 slide-windows-title = Plan a reboot window of { $window }: { $then } instead of { $now } as simulated
+slide-windows-title-before = Plan a reboot window of { $window }: { $now } in this plan, { $before } before (version { $version })
 slide-windows-title-now = Plan a reboot window of { $window }
 slide-windows-lead = Shortest windows on the array as it is, with all other events as scheduled, in which no goal is missed that is met today.
 

@@ -168,6 +168,7 @@ slide-advice-title = { $change }: se cumplen todos los objetivos sin hardware nu
 slide-advice-earlier-title = Versión { $version }: { $title }
 slide-advice-lead = El cambio de planificación menos molesto y el cambio de hardware más económico, cada uno simulado en todo el calendario.
 slide-windows-title = Planificar una ventana de reinicio de { $window }: { $then } en lugar de { $now } según la simulación
+slide-windows-title-before = Planificar una ventana de reinicio de { $window }: { $now } en este plan, antes { $before } (versión { $version })
 slide-windows-title-now = Planificar una ventana de reinicio de { $window }
 slide-windows-lead = Ventanas más cortas en la cabina tal como está, con los demás eventos según lo programado, en las que no se incumple ningún objetivo que hoy se cumple.
 

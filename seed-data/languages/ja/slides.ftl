@@ -104,6 +104,7 @@ slide-advice-title = { $change }：新規ハードウェアなしですべての
 slide-advice-earlier-title = バージョン{ $version }：{ $title }
 slide-advice-lead = 影響の最も小さいスケジュール変更と、最も安価なハードウェア変更。いずれもカレンダー全体でシミュレーションしました。
 slide-windows-title = 再起動時間は{ $window }を計画：シミュレーションでは{ $now }から{ $then }に短縮
+slide-windows-title-before = 再起動時間は{ $window }を計画：このプランでは{ $now }、以前（バージョン{ $version }）は{ $before }
 slide-windows-title-now = 再起動時間は{ $window }を計画
 slide-windows-lead = 現在のアレイで、ほかのイベントを予定どおりとし、現在達成している目標が未達にならない最短の時間です。
 

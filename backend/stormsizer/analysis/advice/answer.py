@@ -98,6 +98,11 @@ class RebootWindow(Document):
     sentence: Text
 
     @property
+    def simulated_s(self) -> float:
+        """Window as simulated, not rounded."""
+        return max(self.shortest_s, self.failed_s or 0.0)
+
+    @property
     def planned_s(self) -> float:
         """Window to plan; as simulated in answers from older engine versions."""
         return self.window_s if self.likely_s is None else self.likely_s

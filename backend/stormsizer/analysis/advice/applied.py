@@ -1,11 +1,15 @@
 """Advice of earlier versions of a scenario: the changes that were applied since, and what it was before them."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from stormsizer.analysis.advice.answer import Advice, AdvisedChange, EarlierAdvice, OriginalWindow, RebootWindow
+from stormsizer.analysis.advice.answer import Advice, EarlierAdvice, OriginalWindow, RebootWindow
+from stormsizer.analysis.advice.changes import Setting
+from stormsizer.analysis.advice.events import events_in
 from stormsizer.messages.formatting import quantity
 from stormsizer.messages.text import Message, Param, Quantity, Text, first_sentence, msg, sentences
 from stormsizer.model.scenario import Scenario
+from stormsizer.simulation.result import Result
 
 
 def earlier_advice(
@@ -21,7 +25,7 @@ def earlier_advice(
     (version, scenario), (current, changed) = before, now
     chosen = advice.cheapest_hardware_change.chosen
     changes = (advice.cheapest_schedule_change, *advice.changes)
-    applied = {each.id: None for each in changes if each is not None and _is_applied(each, scenario, changed)}
+    applied = {each.id: None for each in changes if each is not None and _is_applied(each.settings, scenario, changed)}
     return EarlierAdvice(
         scenario_version=version,
         is_same_version=version == current,
@@ -44,7 +48,7 @@ def with_originals(advice: Advice, first: Advice, version: int) -> Advice:
 
     def compared(window: RebootWindow) -> RebootWindow:
         then = advised.get(window.label, window)
-        if quantity(then.now_s, "s") == quantity(window.now_s, "s"):
+        if _is_same(then.now_s, window.now_s):
             return window
         original = OriginalWindow(scenario_version=version, now_s=then.now_s)
         is_in_use = bool(then.settings) and then.n_slots == window.n_slots
@@ -80,22 +84,103 @@ def _since(original: OriginalWindow, window: RebootWindow, *, is_in_use: bool) -
             )
         return text
 
-    first, others = first_sentence(window.sentence)
+    return _with_lead(window.sentence, lead, continued)
+
+
+def in_plan(advice: Advice, before: tuple[int, Scenario], plan: Scenario, result: Result) -> Advice:
+    """Return advice of an earlier version of a plan with reboot windows that start with their duration in the plan.
+
+    Windows with the same duration in both stay as they are. Windows in the last year of the growth, and those of events
+    that the plan does not have, state only the duration in the earlier version.
+
+    Parameters
+    ----------
+    before
+        Version and scenario that the advice was calculated for.
+    result
+        Result of the plan.
+    """
+    version, scenario = before
+    taken = _durations(plan, result) if advice.year is None else {}
+
+    def compared(window: RebootWindow) -> RebootWindow:
+        now_s = taken.get(window.label)
+        if now_s is not None and _is_same(now_s, window.now_s):
+            return window
+        original = OriginalWindow(scenario_version=version, now_s=window.now_s)
+        if window.original is not None and (now_s is None or not _is_same(now_s, window.original.now_s)):
+            original = window.original
+        is_in_use = bool(window.settings) and _is_applied(window.settings, scenario, plan)
+        sentence = _before(original, window, now_s, version if is_in_use else None)
+        if now_s is None:
+            return window.model_copy(update={"sentence": sentence})
+        return window.model_copy(update={"original": original, "now_s": now_s, "sentence": sentence})
+
+    return advice.model_copy(update={"reboot_windows": tuple(map(compared, advice.reboot_windows))})
+
+
+def _before(original: OriginalWindow, window: RebootWindow, now_s: float | None, used_version: int | None) -> Text:
+    """Return the sentence about a reboot window of an earlier version, in the past tense.
+
+    Parameters
+    ----------
+    now_s
+        Duration in the plan; None if it is not known.
+    used_version
+        Version of the advice whose desktops at a time are in use in the plan; None if they are not.
+    """
+    event, before, version = window.label, Quantity(original.now_s, "s"), original.scenario_version
+    lead = msg("advice-window-then", event=event, before=before, version=version)
+    if now_s is not None:
+        now = Quantity(now_s, "s")
+        lead = msg("advice-window-before", event=event, before=before, version=version, now=now)
+    n = window.n_event_slots or window.n_slots
+    start = msg("advice-window-shortest", n=n, then=Quantity(window.shortest_s, "s"))
+    if used_version is not None:
+        start = msg("advice-window-in-use", n=n, version=used_version)
+    return _with_lead(window.sentence, lead, lambda _: start)
+
+
+def _with_lead(sentence: Text, lead: Message, continued: Callable[[Param], Text]) -> Text:
+    """Return the sentence about a reboot window with another lead, which states the duration.
+
+    Parameters
+    ----------
+    continued
+        Returns what follows instead of the sentence that states the duration and the start.
+    """
+    first, others = first_sentence(sentence)
+    start: Param = first
     if isinstance(first, Message) and first.id == "verdict-in-state":  # of the last year of growth
         params = dict(first.params)
-        led = msg("verdict-in-state", state=params["state"], sentence=lead)
-        return sentences(led, continued(params["sentence"]), others)
-    return sentences(lead, continued(first), others)
+        lead, start = msg("verdict-in-state", state=params["state"], sentence=lead), params["sentence"]
+    if isinstance(start, Message) and start.id == "advice-window-since" and others:
+        start, others = first_sentence(others)
+    return sentences(lead, continued(start), others)
 
 
-def _is_applied(change: AdvisedChange, before: Scenario, now: Scenario) -> bool:
+def _durations(plan: Scenario, result: Result) -> dict[Text, float]:
+    """Return the duration of each event of a plan that finishes, on its worst day."""
+    taken: dict[Text, float] = {}
+    for event in events_in(plan, result.phases).values():
+        if event.phase.complete:
+            taken[event.label] = max(taken.get(event.label, 0.0), event.phase.duration_s)
+    return taken
+
+
+def _is_same(a_s: float, b_s: float) -> bool:
+    """Return whether two durations look the same when formatted."""
+    return quantity(a_s, "s") == quantity(b_s, "s")
+
+
+def _is_applied(settings: Sequence[Setting], before: Scenario, now: Scenario) -> bool:
     then, document = _by_event(before), _by_event(now)
     ids = [event.id for event in before.events]
 
     def is_set(path: str, value: object) -> bool:
         return bool(_value(document, path, ids) == value != _value(then, path, ids))
 
-    return all(is_set(each.path, each.after) for each in change.settings)
+    return all(is_set(each.path, each.after) for each in settings)
 
 
 def _by_event(scenario: Scenario) -> dict[str, Any]:

@@ -145,13 +145,15 @@ def _windows(before: Week, boots: Boots, weeks: _Weeks, catalog: Catalog) -> Ite
             best = rank, week, starts
     if best is not None:
         _, then, starts = best
-        for key, start in starts.items():
-            window = _window(storms[key], start, before, boots, catalog)
+        for i, (key, start) in enumerate(starts.items()):
+            window = _window(storms[key], start, before, boots, catalog, is_first=i == 0)
             yield window.model_copy(update={"side_effects": side_effects(before, then)}) if window.words else window
 
 
-def _window(now: EventOnWorstDay, start: _Start, before: Week, boots: Boots, catalog: Catalog) -> RebootWindow:
-    """Return the window of an event at one site with a start."""
+def _window(
+    now: EventOnWorstDay, start: _Start, before: Week, boots: Boots, catalog: Catalog, *, is_first: bool
+) -> RebootWindow:
+    """Return the window of an event at one site with a start; that of the first site says what else must allow it."""
     window_s = _whole_minutes(start.planned_s)
     change: Literal["none", "shorter", "needed"]
     change = "none" if start.change is None else "shorter" if _is_met(before, boots, before) else "needed"
@@ -181,7 +183,9 @@ def _window(now: EventOnWorstDay, start: _Start, before: Week, boots: Boots, cat
         sentence="",
     )
     several = is_of_several_sites(scenario, boots)
-    return window.model_copy(update={"sentence": window_sentence(window, failed, change, is_of_several_sites=several)})
+    starts_more = is_first and change != "none" and start.n_slots > boots[0][1].n_slots
+    sentence = window_sentence(window, failed, change, is_of_several_sites=several, starts_more=starts_more)
+    return window.model_copy(update={"sentence": sentence})
 
 
 def _whole_minutes(duration_s: float) -> float:

@@ -16,7 +16,7 @@ from stormsizer.analysis.hardware import Difference
 from stormsizer.analysis.missed_goals import PartNames, goal_text, not_survived
 from stormsizer.analysis.weeks import KeyFigure, Week, key_figure
 from stormsizer.experience.phases import PhaseResult
-from stormsizer.messages.formatting import against, are_overdue
+from stormsizer.messages.formatting import against, are_overdue, quantity
 from stormsizer.messages.terms import GRADES, ONE_PART
 from stormsizer.messages.text import Listing, Message, Money, Quantity, Text, compared, msg, sentences
 from stormsizer.recommendation.answer import PLACES, BrokenGoal, PriceListMark, Recommendation
@@ -187,6 +187,7 @@ def window_sentence(
     change: Literal["none", "shorter", "needed"],
     *,
     is_of_several_sites: bool = False,
+    starts_more: bool = False,
 ) -> Text:
     """State the window to plan for a reboot or power-on, next to its duration as scheduled, its goal and confidence.
 
@@ -199,6 +200,9 @@ def window_sentence(
         goals.
     is_of_several_sites
         Whether the change sets the start of the event at other sites too.
+    starts_more
+        Whether the change starts more desktops at a time than now, which the management server and the broker may not
+        allow.
     """
     now, planned = Quantity(window.now_s, "s"), Quantity(window.planned_s, "s")
     then, n_slots = Quantity(window.shortest_s, "s"), window.n_event_slots or window.n_slots
@@ -209,6 +213,8 @@ def window_sentence(
         parts.append(msg("advice-window-missed", event=window.label, now=now, n=n_slots, then=then))
     else:
         parts.append(msg("advice-window", event=window.label, now=now, n=n_slots, then=then))
+    if starts_more:
+        parts.append(msg("advice-window-power-ons"))
     if window.n_slots != n_slots:
         parts.append(msg("advice-window-pool", n=window.n_slots))
     if change != "none" and is_of_several_sites:
@@ -236,11 +242,16 @@ def _goal_of_window(window: RebootWindow, is_scheduled: bool) -> Message | None:
 def _chance_of_window(window: RebootWindow) -> Message | None:
     if window.probability is None or window.likely_s is None:
         return None
+    simulated, rounded = Quantity(window.simulated_s, "s"), Quantity(window.window_s, "s")
+    probability, likely = Quantity(window.probability, "fraction"), Quantity(window.likely_s, "s")
+    if quantity(window.simulated_s, "s") == quantity(window.window_s, "s"):
+        return msg("advice-window-confidence", window=rounded, probability=probability, likely=likely)
     return msg(
-        "advice-window-confidence",
-        window=Quantity(window.window_s, "s"),
-        probability=Quantity(window.probability, "fraction"),
-        likely=Quantity(window.likely_s, "s"),
+        "advice-window-confidence-rounded",
+        simulated=simulated,
+        window=rounded,
+        probability=probability,
+        likely=likely,
     )
 
 

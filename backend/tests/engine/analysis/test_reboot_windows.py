@@ -174,8 +174,30 @@ def test_window_is_compared_with_its_goal_and_its_confidence_is_that_of_the_wind
     assert window.likely_s == 720
     assert english(window.sentence).endswith(
         " Plan a window of 12 min. The goal stays at 1 h. Given the prediction errors on measured systems, 12 min is"
-        " enough with a probability of 90%, and the simulated 4 min with up to 60%."
+        " enough with a probability of 90%, and the simulated 3 min 06 s, rounded up to 4 min, with up to 60%."
     )
+
+
+def test_simulated_window_is_the_duration_stated_before_it() -> None:
+    window = at_night()[1].reboot_windows[0]
+    assert window.simulated_s == window.failed_s != window.window_s
+    assert english(window.sentence).count("3 min 06 s") == 2
+
+
+def test_faster_start_names_what_else_must_allow_it_once_for_each_event() -> None:
+    caveat = (
+        "Check that the hypervisor’s management server and the broker allow this number of power-on operations at a"
+        " time."
+    )
+    for windows in (at_night()[1].reboot_windows, windows_of_one_reboot(at_local_time=False)):
+        sentences = [english(window.sentence) for window in windows if window.words]
+        words = list(dict.fromkeys(english(window.words) for window in windows if window.words))
+        assert sum(caveat in sentence for sentence in sentences) == len(words)
+        (before, _) = sentences[0].split(caveat)
+        assert before.split(". ")[-2].startswith("With 400 desktops at a time")
+    gentler = all_at_once_during_logins().reboot_windows[0]
+    assert gentler.words
+    assert caveat not in english(gentler.sentence)
 
 
 def test_window_that_is_longer_than_its_goal_is_called_so() -> None:

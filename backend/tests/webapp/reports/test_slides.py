@@ -21,7 +21,7 @@ from pptx.enum.chart import XL_CHART_TYPE
 from pptx.util import Inches
 from pypdf import PdfReader
 
-from stormsizer.analysis.advice.answer import Advice
+from stormsizer.analysis.advice.answer import Advice, OriginalWindow
 from stormsizer.evidence.rows import BacktestRow
 from stormsizer.experience.grades import GoalStatus
 from stormsizer.messages import formatting
@@ -292,7 +292,7 @@ def test_reboot_windows_have_a_slide_with_the_figures_of_the_report() -> None:
     ]  # fmt: skip
     assert london == [
         "Reboot, London", "30 min", "3 min 12 s", "5 min 58 s",
-        "22 min with 90% probability; 6 min as simulated; goal: 1 h",
+        "22 min with 90% probability; 5 min 58 s as simulated; goal: 1 h",
         "1,066 533 in this pool", "167", "Bottleneck: host CPU at 97%; it limits how fast desktops power on.",
     ]  # fmt: skip
     assert new_york[:2] == ["Reboot, New York", "31 min"]
@@ -303,6 +303,19 @@ def test_reboot_windows_have_a_slide_with_the_figures_of_the_report() -> None:
     assert words == [london, new_york]
     without = opened(rendered(scenario, studies=Studies(advice=finished_studies.advice(scenario))))
     assert not any("Reboot window" in text for each in without.slides for text in texts(each))
+
+
+def test_title_of_reboot_windows_of_earlier_advice_states_the_duration_in_the_plan() -> None:
+    scenario = seeds.acme_scenario()
+    original = OriginalWindow(scenario_version=3, now_s=1860.0)
+    windows = tuple(
+        window.model_copy(update={"original": original, "now_s": 192.0}) for window in finished_studies.reboot_windows()
+    )
+    advice = finished_studies.advice(scenario).model_copy(update={"reboot_windows": windows})
+    studies = Studies(advice=advice, earlier_advice=finished_studies.earlier_advice())
+    slide = slide_with(opened(rendered(scenario, studies=studies)), "Plan a reboot window of 22 min")
+    title = plain(slide.shapes.title.text)
+    assert title == "Plan a reboot window of 22 min: 3 min 12 s in this plan, 31 min before (version 3)"
 
 
 def report_with(advice: Advice) -> Report:

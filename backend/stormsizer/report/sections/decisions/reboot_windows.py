@@ -62,7 +62,7 @@ def _planned(window: RebootWindow) -> Cell:
     text = cells.value(window.planned_s, "s")
     if window.goal_s is None or window.likely_s is None:
         return Cell(text=text)
-    simulated, goal = Quantity(window.window_s, "s"), Quantity(window.goal_s, "s")
+    simulated, goal = Quantity(window.simulated_s, "s"), Quantity(window.goal_s, "s")
     mark: Mark = "broken" if window.window_s > window.goal_s else "fair" if window.likely_s > window.goal_s else "holds"
     return Cell(text=text, note=msg("report-windows-goal", goal=goal, window=simulated), mark=mark)
 

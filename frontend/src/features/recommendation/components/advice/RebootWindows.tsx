@@ -13,7 +13,8 @@ const known = <T,>(value: T | null | undefined, shown: (value: T) => string) =>
   value === null || value === undefined || value === "" ? "–" : shown(value);
 
 function Row({ window }: { window: RebootWindow }) {
-  const { label, n_slots, goal_s, likely_s, original } = window;
+  const { label, n_slots, goal_s, likely_s, original, shortest_s, failed_s } = window;
+  const simulated = Math.max(shortest_s, failed_s ?? 0);
   const nSlots = window.n_event_slots ?? n_slots;
   return (
     <tr>
@@ -29,13 +30,13 @@ function Row({ window }: { window: RebootWindow }) {
           </span>
         )}
       </td>
-      <td>{duration(window.shortest_s)}</td>
-      <td>{known(window.failed_s, duration)}</td>
+      <td>{duration(shortest_s)}</td>
+      <td>{known(failed_s, duration)}</td>
       <td>
         <strong>{duration(likely_s ?? window.window_s)}</strong>
         {typeof goal_s === "number" && typeof likely_s === "number" && (
           <span className={classes.configuration}>
-            {t("recommendation-window-goal", { goal: duration(goal_s), window: duration(window.window_s) })}
+            {t("recommendation-window-goal", { goal: duration(goal_s), window: duration(simulated) })}
           </span>
         )}
       </td>
