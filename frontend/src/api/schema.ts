@@ -14686,10 +14686,9 @@ export interface components {
             earlier_advice?: components["schemas"]["EarlierAdvice"] | null;
             /**
              * Shared Windows
-             * @description Reboot windows of advice that a share link shows without the rest of the advice.
-             * @default []
+             * @description Reboot windows of advice that a share link shows without the rest of the advice; None if it shows none.
              */
-            shared_windows: components["schemas"]["RebootWindow"][];
+            shared_windows?: components["schemas"]["RebootWindow"][] | null;
             runway?: components["schemas"]["Runway"] | null;
             sensitivity?: components["schemas"]["Sensitivity"] | null;
             ranges?: components["schemas"]["Ranges"] | null;

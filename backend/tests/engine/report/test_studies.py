@@ -104,7 +104,10 @@ def test_all_five_analyses_are_offered_if_none_was_run(acme: Scenario) -> None:
     (bullets,) = blocks(section(report_of(acme, Studies()), "not-run"), Bullets)
     assert (
         len(bullets.items)
-        == len(Studies.model_fields.keys() - {"earlier_advice", "failure", "calendar_failures", "imported"})
+        == len(
+            Studies.model_fields.keys()
+            - {"earlier_advice", "shared_windows", "failure", "calendar_failures", "imported"}
+        )
         == 5
     )
 
