@@ -72,7 +72,8 @@ def other_workloads(scenario: Scenario) -> Warnings:
     if others.is_none:
         is_kept = installed is not None and installed.model_id == scenario.array.model_id
         message = msg("warning-no-other-workloads")
-        return (ResultWarning(path="array.other_workloads", message=message),) if is_kept else ()
+        is_assumed = is_kept and not others.nothing_else
+        return (ResultWarning(path="array.other_workloads", message=message),) if is_assumed else ()
     if not others.iops:
         message = msg("warning-other-workloads-space", used=Quantity(others.used_gib, "GiB", 6))
         return (ResultWarning(path="array.other_workloads", message=message),)

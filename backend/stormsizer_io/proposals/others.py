@@ -58,6 +58,7 @@ def _fill(draft: Draft, array_id: str, others: Sequence[MachineTotals]) -> None:
         draft.change(f"{path}.other_workloads.{field}", was if before else "", now, provenance, label)
     workloads["unmeasured"] = _unmeasured(others)
     workloads["n_unmeasured"] = _n_unmeasured(others)
+    workloads["nothing_else"] = False
     configuration["other_workloads"] = workloads
 
 

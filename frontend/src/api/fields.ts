@@ -23,7 +23,7 @@ export const defaults: {
   Logoff: Pick<Schemas["Logoff"], "time_zone" | "repeat" | "notes" | "at_local_time" | "window_s" | "refresh" | "refresh_slots" | "refresh_starts_per_minute" | "refresh_concurrent_fraction">;
   Maintenance: Pick<Schemas["Maintenance"], "time_zone" | "repeat" | "notes">;
   OtherArray: Pick<Schemas["OtherArray"], "n_arrays" | "n_controllers" | "flash_cache_gib" | "n_ports" | "other_workloads" | "name" | "installed_array">;
-  OtherWorkloads: Pick<Schemas["OtherWorkloads"], "reads_iops" | "writes_iops" | "io_kib" | "used_gib" | "unmeasured" | "n_unmeasured">;
+  OtherWorkloads: Pick<Schemas["OtherWorkloads"], "reads_iops" | "writes_iops" | "io_kib" | "used_gib" | "unmeasured" | "n_unmeasured" | "nothing_else">;
   Outage: Pick<Schemas["Outage"], "time_zone" | "repeat" | "notes">;
   Patch: Pick<Schemas["Patch"], "time_zone" | "repeat" | "notes" | "at_local_time" | "n_slots" | "mb_per_s_per_desktop" | "read_gib_per_desktop" | "write_gib_per_desktop">;
   Pool: Pick<Schemas["Pool"], "sessions_per_desktop" | "time_zone" | "clone_type" | "deployment_id" | "assignment" | "initial_state" | "n_vcpus" | "memory_gib" | "memory_reservation_fraction" | "memory_in_use_fraction" | "suspended_fraction" | "image_gib" | "n_image_copies" | "n_base_images" | "overcommit" | "growth_gib_per_desktop" | "disposable_gib_per_desktop" | "persistent_gib_per_desktop" | "profile_containers" | "profile_container_gib_per_desktop" | "user_data_gib_per_desktop" | "image_array_id" | "delta_array_id" | "profile_array_id" | "data_growth_fraction_per_year" | "growth_years" | "snapshot_reserve_fraction">;
@@ -56,7 +56,8 @@ export const defaults: {
       "io_kib": 16,
       "used_gib": 0,
       "unmeasured": [],
-      "n_unmeasured": 0
+      "n_unmeasured": 0,
+      "nothing_else": false
     }
   },
   "Backup": {
@@ -167,7 +168,8 @@ export const defaults: {
       "io_kib": 16,
       "used_gib": 0,
       "unmeasured": [],
-      "n_unmeasured": 0
+      "n_unmeasured": 0,
+      "nothing_else": false
     },
     "name": "",
     "installed_array": null
@@ -178,7 +180,8 @@ export const defaults: {
     "io_kib": 16,
     "used_gib": 0,
     "unmeasured": [],
-    "n_unmeasured": 0
+    "n_unmeasured": 0,
+    "nothing_else": false
   },
   "Outage": {
     "time_zone": null,

@@ -3469,7 +3469,8 @@ export interface components {
              *       "io_kib": 16,
              *       "used_gib": 0,
              *       "unmeasured": [],
-             *       "n_unmeasured": 0
+             *       "n_unmeasured": 0,
+             *       "nothing_else": false
              *     }
              */
             other_workloads: components["schemas"]["OtherWorkloads"];
@@ -9850,7 +9851,8 @@ export interface components {
              *       "io_kib": 16,
              *       "used_gib": 0,
              *       "unmeasured": [],
-             *       "n_unmeasured": 0
+             *       "n_unmeasured": 0,
+             *       "nothing_else": false
              *     }
              */
             other_workloads: components["schemas"]["OtherWorkloads"];
@@ -9934,6 +9936,12 @@ export interface components {
              * @default 0
              */
             n_unmeasured: number;
+            /**
+             * Nothing Else
+             * @description Whether the array is stated to serve only the desktops; by default, values of 0 are an assumption.
+             * @default false
+             */
+            nothing_else: boolean;
         };
         /**
          * OthersChoice

@@ -20,6 +20,7 @@ const answers = {
   cloneType: "mcs",
   array: null,
   otherIops: 0,
+  nothingElse: false,
   otherUsedGib: 0,
 };
 const unchosen = {

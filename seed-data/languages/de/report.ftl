@@ -420,6 +420,7 @@ report-array-ports = { $n ->
    *[other] { $n } Ports
 }
 report-array-other-workloads = { $reads } lesend und { $writes } schreibend mit je { $size }, { $used } belegter Speicherplatz
+report-array-nothing-else = Laut Angabe läuft nichts anderes auf dem Array.
 report-pools = Desktop-Pools
 report-pool = Pool
 report-clones = Klone

@@ -426,6 +426,7 @@ report-array-ports = { $n ->
    *[other] { $n } ports
 }
 report-array-other-workloads = { $reads } of reads and { $writes } of writes of { $size } each, { $used } of used space
+report-array-nothing-else = As stated, nothing else runs on the array.
 report-pools = Desktop pools
 report-pool = Pool
 report-clones = Clones

@@ -426,6 +426,7 @@ report-array-ports = { $n ->
    *[other] { $n } puertos
 }
 report-array-other-workloads = { $reads } de lectura y { $writes } de escritura de { $size } cada una, { $used } de espacio utilizado
+report-array-nothing-else = Según lo indicado, no se ejecuta nada más en la cabina.
 report-pools = Pools de escritorios
 report-pool = Pool
 report-clones = Clones

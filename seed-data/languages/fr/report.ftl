@@ -426,6 +426,7 @@ report-array-ports = { $n ->
    *[other] { $n } ports
 }
 report-array-other-workloads = { $reads } en lecture et { $writes } en écriture de { $size } chacune, { $used } d’espace utilisé
+report-array-nothing-else = Comme indiqué, rien d’autre ne fonctionne sur la baie.
 report-pools = Pools de bureaux
 report-pool = Pool
 report-clones = Clones

@@ -375,6 +375,7 @@ report-array-controllers = コントローラー{ $n }台
 report-array-flash-cache = フラッシュキャッシュ{ $size }
 report-array-ports = ポート{ $n }個
 report-array-other-workloads = 読み取り{ $reads }、書き込み{ $writes }（1回あたり{ $size }）、使用済み容量{ $used }
+report-array-nothing-else = 指定のとおり、アレイ上ではほかに何も動作していません。
 report-pools = デスクトッププール
 report-pool = プール
 report-clones = クローン

@@ -4,7 +4,9 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
+from stormsizer.messages.text import msg
 from stormsizer.model.provenance import Document
+from stormsizer.model.refusals import contradiction
 from stormsizer.model.scenario.field_types import Count, Identifier, Number, OptionalText
 
 MAIN_ARRAY = "main"
@@ -39,6 +41,14 @@ class OtherWorkloads(Document):
     """Names of the first of the systems whose load is unknown and not part of the values above."""
     n_unmeasured: Annotated[Count, Field(ge=0, le=1_000_000)] = 0
     """Number of these systems."""
+    nothing_else: bool = False
+    """Whether the array is stated to serve only the desktops; by default, values of 0 are an assumption."""
+
+    @model_validator(mode="after")
+    def _is_consistent(self) -> Self:
+        if self.nothing_else and (not self.is_none or self.unmeasured or self.n_unmeasured):
+            raise contradiction("nothing_else", msg("field-other-workloads-entered"), msg("allowed-no-other-workloads"))
+        return self
 
     @property
     def is_none(self) -> bool:

@@ -268,6 +268,9 @@ def test_configuration_lists_other_workloads_of_the_array(acme: Scenario) -> Non
 
     text = "500 IOPS of reads and 100 IOPS of writes of 16 KiB each, 2,000 GiB of used space"
     assert ["Other workloads", text] in rows(shared)
+    none = acme.array.model_copy(update={"other_workloads": OtherWorkloads(nothing_else=True)})
+    stated = acme.model_copy(update={"array": none})
+    assert ["Other workloads", "As stated, nothing else runs on the array."] in rows(stated)
     assert "Other workloads" not in [label for label, _ in rows(acme)]
 
 

@@ -11,6 +11,7 @@ from stormsizer.recommendation.bill import bills_of
 from stormsizer.recommendation.configuration_cost import configuration_cost
 from stormsizer.recommendation.upgrade import upgrade_of
 from stormsizer.report.blocks import KeyFigure, Paragraph, Section, Table
+from stormsizer.report.document import build_report
 from stormsizer.report.sections.decisions.recommendation import recommendation_section
 from stormsizer.report.sections.results.first_page import verdict_page
 from stormsizer.report.studies import Studies
@@ -101,6 +102,27 @@ def test_verdict_does_not_repeat_other_workloads_that_are_entered(installed: Sce
     scenario = installed.model_copy(update={"array": installed.array.model_copy(update={"other_workloads": others})})
     week = finished_week.result(scenario).model_copy(update={"warnings": other_workloads(scenario)})
     assert "other workloads" not in english(verdict_page(week, scenario, {}).sentence)
+
+
+def test_array_that_is_stated_to_serve_nothing_else_is_no_condition_of_the_verdict(installed: Scenario) -> None:
+    array = installed.array.model_copy(update={"other_workloads": OtherWorkloads(nothing_else=True)})
+    scenario = installed.model_copy(update={"array": array})
+    for each, n_risks in ((installed, 1), (scenario, 0)):
+        week = finished_week.result(each).model_copy(update={"warnings": other_workloads(each)})
+        report = build_report(week, each, finished_week.trace(each), finished_week.context())
+        assert report.model_dump_json().count("report-risk-others-next") == n_risks
+        assert ("warning-no-other-workloads" in report.model_dump_json()) is bool(n_risks)
+
+
+def test_room_of_an_existing_array_does_not_depend_on_the_form_of_other_workloads(installed: Scenario) -> None:
+    runway = finished_studies.studies(installed).runway
+    assert runway is not None
+    room = Studies(runway=runway.model_copy(update={"headroom_desktops": 340}))
+    week = finished_week.result(installed)
+    met = week.model_copy(update={"verdict": week.verdict.model_copy(update={"status": GoalStatus.PASSES})})
+    array = installed.array.model_copy(update={"other_workloads": OtherWorkloads(nothing_else=True)})
+    stated = installed.model_copy(update={"array": array})
+    assert "It fits" in english(verdict_page(met, stated, {}, room).sentence)
 
 
 def test_verdict_on_an_existing_array_begins_with_its_room(installed: Scenario, catalog: Catalog) -> None:

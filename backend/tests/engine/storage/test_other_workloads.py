@@ -6,6 +6,7 @@ import itertools
 from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
 from stormsizer.analysis.failures.affected import share_of_affected_array
 from stormsizer.capacity import break_down
@@ -292,6 +293,28 @@ def test_existing_array_without_them_has_a_warning() -> None:
     document["array"]["other_workloads"]["reads_iops"] = 20.0
     (text,) = warnings_of(document)
     assert "include other workloads: 20 IOPS of reads" in text
+
+
+def test_existing_array_that_is_stated_to_have_none_has_no_warning() -> None:
+    document = day()
+    document["installed_array"] = {
+        name: value for name, value in document["array"].items() if name != "other_workloads"
+    }
+    document["array"]["other_workloads"] = {"nothing_else": True}
+    assert not warnings_of(document)
+
+
+@pytest.mark.parametrize(
+    "figures",
+    [{"reads_iops": 1.0}, {"writes_iops": 1.0}, {"used_gib": 1.0}, {"unmeasured": ["SQL-A"]}, {"n_unmeasured": 2}],
+)
+def test_figures_contradict_the_statement_that_nothing_else_runs_on_the_array(figures: dict[str, Any]) -> None:
+    assert OtherWorkloads(nothing_else=True).is_none
+    with pytest.raises(ValidationError) as raised:
+        OtherWorkloads.model_validate({"nothing_else": True, **figures})
+    (error,) = raised.value.errors()
+    assert error["ctx"]["field"] == "nothing_else"
+    assert english(error["ctx"]["message"]) == "cannot be combined with other workloads"
 
 
 def test_verdict_names_systems_without_load() -> None:

@@ -147,6 +147,14 @@ def test_unknown_load_leaves_the_space_only_and_is_stated(catalog: Catalog, acme
     )
 
 
+def test_imported_machines_replace_the_statement_that_nothing_else_runs_on_the_array(
+    catalog: Catalog, acme_document: dict[str, Any]
+) -> None:
+    acme_document["array"]["other_workloads"] = {"nothing_else": True}
+    others = proposed(catalog, acme_document, summary_of(rv=rvtools())).scenario.array.other_workloads
+    assert (others.used_gib, others.nothing_else) == (500, False)
+
+
 def test_partly_measured_machines_are_counted(catalog: Catalog, acme_document: dict[str, Any]) -> None:
     summary = summary_of(rv=rvtools(off=("PRINT",)), lo=live_optics([*DESKTOPS, *SQL]))
     proposal = proposed(catalog, acme_document, summary)

@@ -444,6 +444,31 @@ def test_other_workloads_are_dropped_only_if_there_are_none(installation: SetUp,
         assert own.client().get(f"/api/v1/scenarios/{each['id']}").status_code == 200
 
 
+def test_statements_that_nothing_else_runs_on_an_array_are_lost_on_downgrade(installation: SetUp, full: Engine) -> None:
+    own = SetUp(installation.name, installation.settings, full)
+    project = own.client().get("/api/v1/projects").json()["items"][0]["id"]
+    array = office()["array"] | {"other_workloads": {"nothing_else": True}}
+    answer = own.client().post(f"/api/v1/projects/{project}/scenarios", json=office(name="Stated", array=array))
+    assert answer.status_code == 201, answer.text
+    result = {"recommendation": {"chosen": {"configuration": array}}}
+    with full.begin() as connection:
+        connection.execute(
+            text("UPDATE runs SET result = :result WHERE state = 'succeeded'"), {"result": json.dumps(result)}
+        )
+    migrate(full, FOLDER, "0045")
+    with full.connect() as connection:
+        documents = [
+            *connection.scalars(text("SELECT document FROM scenarios")),
+            *connection.scalars(text("SELECT document FROM scenario_versions")),
+            *connection.scalars(text("SELECT result FROM runs WHERE state = 'succeeded'")),
+        ]
+    assert any("other_workloads" in str(each) for each in documents)
+    assert not any("nothing_else" in str(each) for each in documents)
+    migrate(full, FOLDER)
+    for each in own.client().get(f"/api/v1/projects/{project}/scenarios").json()["items"]:
+        assert own.client().get(f"/api/v1/scenarios/{each['id']}").status_code == 200
+
+
 def test_results_lose_contents_of_prices_and_effects_on_events_on_downgrade(full: Engine) -> None:
     kept = {"recommendation": {"price": 5.0}, "capacity": {"spare_fraction": 0.4}, "events": [{"kind": "login"}]}
     lists = {"families": [{"id": "a"}], "changes": [{"id": "b"}], "states": [{"year": 2029}]}

@@ -443,4 +443,5 @@ def test_other_workloads_are_inputs_of_the_array_alone() -> None:
     assert inputs["Array", "Reads of other workloads"] == (500, "IOPS")
     assert inputs["Array", "I/O size of other workloads"] == (16, "KiB")
     assert inputs["Array", "Space used by other workloads"] == (2000, "GiB")
+    assert inputs["Array", "Nothing else runs on the array"] == ("no", "")
     assert ("Installed array", "Reads of other workloads") not in inputs

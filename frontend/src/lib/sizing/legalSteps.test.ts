@@ -90,6 +90,7 @@ test("another model starts with its first firmware, first drives and the smalles
       used_gib: 0,
       unmeasured: [],
       n_unmeasured: 0,
+      nothing_else: false,
     },
   });
 });

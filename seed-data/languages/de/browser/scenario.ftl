@@ -413,6 +413,7 @@ scenario-field-outstanding_ios = Ausstehende I/Os
 scenario-field-io_kib = I/O-Größe
 scenario-field-unmeasured = Systeme ohne Last
 scenario-field-n_unmeasured = Anzahl der Systeme ohne Last
+scenario-field-nothing_else = Nichts anderes läuft darauf
 scenario-field-part = Ausgefallene Komponente
 scenario-field-n_parts = Ausgefallene Komponenten
 scenario-field-tier = Ebene

@@ -413,6 +413,7 @@ scenario-field-outstanding_ios = Outstanding I/Os
 scenario-field-io_kib = I/O size
 scenario-field-unmeasured = Systems without load
 scenario-field-n_unmeasured = Number of systems without load
+scenario-field-nothing_else = Nothing else runs on it
 scenario-field-part = Failed component
 scenario-field-n_parts = Failed components
 scenario-field-tier = Tier

@@ -413,6 +413,7 @@ scenario-field-outstanding_ios = E/S pendientes
 scenario-field-io_kib = Tamaño de E/S
 scenario-field-unmeasured = Sistemas sin carga
 scenario-field-n_unmeasured = Número de sistemas sin carga
+scenario-field-nothing_else = No se ejecuta nada más en ella
 scenario-field-part = Componente que falla
 scenario-field-n_parts = Componentes que fallan
 scenario-field-tier = Nivel

@@ -413,6 +413,7 @@ scenario-field-outstanding_ios = E/S en attente
 scenario-field-io_kib = Taille d’E/S
 scenario-field-unmeasured = Systèmes sans charge
 scenario-field-n_unmeasured = Nombre de systèmes sans charge
+scenario-field-nothing_else = Rien d’autre ne fonctionne dessus
 scenario-field-part = Composant en panne
 scenario-field-n_parts = Composants en panne
 scenario-field-tier = Niveau

@@ -384,6 +384,7 @@ scenario-field-outstanding_ios = 未完了I/O数
 scenario-field-io_kib = I/Oサイズ
 scenario-field-unmeasured = 負荷が不明なシステム
 scenario-field-n_unmeasured = 負荷が不明なシステム数
+scenario-field-nothing_else = ほかには何も動作していない
 scenario-field-part = 故障するコンポーネント
 scenario-field-n_parts = 故障するコンポーネントの数
 scenario-field-tier = 階層

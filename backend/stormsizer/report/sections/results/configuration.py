@@ -317,7 +317,7 @@ def _array(
     ]
     rows += _as_entered(scenario, names, assumptions)
     others = scenario.array.other_workloads
-    if not others.is_none:
+    if not others.is_none or others.nothing_else:
         rows.append((OTHER_WORKLOADS, _others_words(others)))
     n_hosts = cells.value(hosts.n_hosts, "")
     from_files = n_hosts if imported is None else msg("report-imported", value=n_hosts, files=imported.files)
@@ -344,6 +344,8 @@ def _array(
 
 
 def _others_words(others: OtherWorkloads) -> Message:
+    if others.nothing_else:
+        return msg("report-array-nothing-else")
     return msg(
         "report-array-other-workloads",
         reads=Quantity(others.reads_iops, "IOPS"),

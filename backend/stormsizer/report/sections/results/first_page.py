@@ -80,10 +80,11 @@ def verdict_page(
 
 def _room(result: Result, scenario: Scenario, runway: Runway | None) -> Message | None:
     """Return that the desktops fit on the existing array; None if they do not, or its headroom was not computed."""
-    is_existing = scenario.installed_array is not None and scenario.array == scenario.installed_array
-    if runway is None or not is_existing or result.verdict.status is not GoalStatus.PASSES:
+    installed, others = scenario.installed_array, scenario.array.other_workloads
+    if runway is None or installed is None or result.verdict.status is not GoalStatus.PASSES:
         return None
-    return msg("report-fits", n=runway.headroom_desktops) if runway.headroom_desktops > 0 else None
+    is_existing = scenario.array == installed.model_copy(update={"other_workloads": others})
+    return msg("report-fits", n=runway.headroom_desktops) if is_existing and runway.headroom_desktops > 0 else None
 
 
 def _headline(result: Result) -> Message:

@@ -20,10 +20,12 @@ test.each(["check", "expand"] as const)(
     expect(complete({ ...answers, nothingElse: true }, deal)).toMatchObject({
       otherIops: 0,
       otherUsedGib: 0,
+      nothingElse: true,
     });
     expect(complete({ ...answers, otherIops: 1000 }, deal)).toMatchObject({
       otherIops: 1000,
       otherUsedGib: 0,
+      nothingElse: false,
     });
     expect(complete({ ...answers, otherIops: 1000, nothingElse: true }, deal)).toMatchObject({
       otherIops: 0,
@@ -32,5 +34,6 @@ test.each(["check", "expand"] as const)(
 );
 
 test.each(["new", "refresh"] as const)("a %s project is not asked what else runs on an array", (deal) => {
-  expect(complete(answers, deal)).toMatchObject({ otherIops: 0, otherUsedGib: 0 });
+  const free = { otherIops: 0, otherUsedGib: 0, nothingElse: false };
+  expect(complete({ ...answers, nothingElse: true }, deal)).toMatchObject(free);
 });

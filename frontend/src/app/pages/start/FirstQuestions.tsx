@@ -17,10 +17,10 @@ import classes from "./guide.module.css";
 import { InstalledArray } from "./InstalledArray";
 
 /** Answers so far; null for questions that are still open. */
-export type OpenAnswers = { [Answer in keyof FirstAnswers]: FirstAnswers[Answer] | null } & {
-  /** Whether the installed array is stated to have no other load and data. */
-  nothingElse: boolean;
-};
+export type OpenAnswers = { [Answer in keyof FirstAnswers]: FirstAnswers[Answer] | null } & Pick<
+  FirstAnswers,
+  "nothingElse"
+>;
 
 export const noAnswers: OpenAnswers = {
   nDesktops: null,
@@ -52,9 +52,10 @@ export function complete(answers: OpenAnswers, deal: Deal): FirstAnswers | null 
   if (nDesktops === null || nAdded === null || profile === null || cloneType === null) return null;
   if (deal !== "new" && array === null) return null;
   if (keepsArray(deal) && !areOthersKnown(answers)) return null;
-  const others = keepsArray(deal) && !answers.nothingElse ? answers : noAnswers;
+  const nothingElse = keepsArray(deal) && answers.nothingElse;
+  const others = keepsArray(deal) && !nothingElse ? answers : noAnswers;
   const [otherIops, otherUsedGib] = [others.otherIops ?? 0, others.otherUsedGib ?? 0];
-  return { nDesktops, nAdded, profile, cloneType, array, otherIops, otherUsedGib };
+  return { nDesktops, nAdded, profile, cloneType, array, otherIops, otherUsedGib, nothingElse };
 }
 
 interface CountProps {

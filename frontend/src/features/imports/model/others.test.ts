@@ -5,7 +5,15 @@ import { otherMachinesOf, othersChoice } from "./others";
 import { draftFor, draftOfNew, freshDraft, isAnyChosen, selectionOf, withPool } from "./selection";
 import type { FoundPool, ImportSummary, InventorySummary, MachineTotals } from "./types";
 
-const none = { reads_iops: 0, writes_iops: 0, io_kib: 16, used_gib: 0, unmeasured: [], n_unmeasured: 0 };
+const none = {
+  reads_iops: 0,
+  writes_iops: 0,
+  io_kib: 16,
+  used_gib: 0,
+  unmeasured: [],
+  n_unmeasured: 0,
+  nothing_else: false,
+};
 const acme = { ...fixture, other_arrays: [], array: { ...fixture.array, other_workloads: none } };
 
 const totals = (n: number, iops: number | null, gib: number | null) =>
@@ -80,6 +88,7 @@ test("nothing is proposed without figures, without a pool, or in place of entere
     used_gib: 0,
     unmeasured: [],
     n_unmeasured: 0,
+    nothing_else: false,
   };
   const shared = { ...acme, array: { ...acme.array, other_workloads } };
   expect(othersChoice(draftOfNew(all, "x"), all, shared)).toBeNull();

@@ -22,6 +22,7 @@ const answers: FirstAnswers = {
   array: null,
   otherIops: 0,
   otherUsedGib: 0,
+  nothingElse: false,
 };
 const starter = (today: string, deal: Deal = "new") =>
   starterScenario("New", fas3270, deployments, answers, epoch(today), deal);
@@ -75,9 +76,12 @@ test("other workloads of the installed array are read at 70 %, and an array with
     used_gib: 2000,
     unmeasured: [],
     n_unmeasured: 0,
+    nothing_else: false,
   });
   const free = starter("2026-11-21T15:00:00Z", "check").array.other_workloads;
-  expect([free.reads_iops, free.writes_iops, free.used_gib]).toEqual([0, 0, 0]);
+  expect([free.reads_iops, free.writes_iops, free.used_gib, free.nothing_else]).toEqual([0, 0, 0, false]);
+  const stated = starterScenario("New", fas3270, deployments, { ...answers, nothingElse: true }, 0, "check");
+  expect(stated.array.other_workloads.nothing_else).toBe(true);
 });
 
 test("a new deployment starts on a vendor-neutral array, and never on one that is no longer sold", () => {

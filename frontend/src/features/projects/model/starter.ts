@@ -69,6 +69,8 @@ export interface FirstAnswers {
   otherIops: number;
   /** Space that other systems use on the installed array. */
   otherUsedGib: number;
+  /** Whether the installed array is stated to have no other load and data. */
+  nothingElse: boolean;
 }
 
 type StartingPool = Pick<Pool, "id" | "name" | "n_desktops" | "profile_id" | "initial_state"> & Partial<Pool>;
@@ -162,6 +164,7 @@ export function starterScenario(
       reads_iops: Math.round(OTHER_READS * answers.otherIops),
       writes_iops: Math.round((1 - OTHER_READS) * answers.otherIops),
       used_gib: answers.otherUsedGib,
+      nothing_else: answers.nothingElse,
     },
   };
   return {

@@ -88,6 +88,7 @@ test("other workloads on an array are compared field by field", () => {
       used_gib: 2000,
       unmeasured: [],
       n_unmeasured: 0,
+      nothing_else: false,
     },
   };
   const none = {
@@ -99,6 +100,7 @@ test("other workloads on an array are compared field by field", () => {
       used_gib: 0,
       unmeasured: [],
       n_unmeasured: 0,
+      nothing_else: false,
     },
   };
   const found = differences({ ...acme, array: none }, { ...acme, array: loaded }, scenarioSchema);

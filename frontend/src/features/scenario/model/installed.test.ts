@@ -40,6 +40,7 @@ test("another model of the existing array keeps the other workloads on it", () =
     used_gib: 100,
     unmeasured: [],
     n_unmeasured: 0,
+    nothing_else: false,
   };
   const shared = { ...acme, array: { ...acme.array, other_workloads } };
   expect(withModel(shared, fas3270).array.other_workloads).toEqual(other_workloads);

@@ -39,6 +39,23 @@ test("load and data of other systems are entered in a folded group", async () =>
   expect(stored).toMatchObject({ reads_iops: 500, used_gib: 2000 });
 });
 
+test("the statement that nothing else runs on the array replaces the figures", async () => {
+  const other_workloads = { ...acme.array.other_workloads, reads_iops: 500, unmeasured: ["FILESERVER"] };
+  render(<Fields startsOpen given={{ ...acme, array: { ...acme.array, other_workloads } }} />);
+  const stated = screen.getByRole("checkbox", { name: "Nothing else runs on it" });
+  await userEvent.click(stated);
+  expect(JSON.parse(screen.getByRole("status").textContent ?? "")).toMatchObject({
+    reads_iops: 0,
+    unmeasured: [],
+    nothing_else: true,
+  });
+  expect(screen.queryByLabelText("Reads")).toBeNull();
+  expect(screen.queryByText(/FILESERVER/)).toBeNull();
+  await userEvent.click(stated);
+  expect(screen.getByRole("status")).toHaveTextContent('"nothing_else":false');
+  expect(screen.getByLabelText("Reads")).toBeVisible();
+});
+
 test("the group starts open for an existing array", () => {
   render(<Fields startsOpen />);
   expect(screen.getByLabelText("Writes")).toBeVisible();

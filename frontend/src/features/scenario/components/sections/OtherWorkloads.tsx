@@ -1,17 +1,19 @@
 /** Load and data of other systems on an array, folded. */
 
-import { Button } from "@mantine/core";
+import { Button, Checkbox } from "@mantine/core";
+import { defaults } from "@/api/fields";
 import type { Scenario } from "@/api/types";
 import "@/i18n/pages/arrays";
 import { t } from "@/i18n/t";
 import { valueAt } from "@/lib/data/path";
-import { NumberField } from "../fields/fields";
+import { NumberField, problemAt } from "../fields/fields";
 import form from "../fields/form.module.css";
 import { useForm } from "../fields/formContext";
 import { MoreFields } from "../fields/MoreFields";
 import classes from "./arrays.module.css";
 
-const names = ["reads_iops", "writes_iops", "io_kib", "used_gib"] as const;
+const figures = ["reads_iops", "writes_iops", "io_kib", "used_gib"] as const;
+const names = [...figures, "nothing_else"];
 
 interface Props {
   /** Path of the array: `array`, or `other_arrays.0`. */
@@ -21,7 +23,7 @@ interface Props {
 
 export function OtherWorkloads({ at, startsOpen }: Props) {
   const path = (name: string) => `${at}.other_workloads.${name}`;
-  const { scenario, edit } = useForm();
+  const { scenario, problems, edit } = useForm();
   const others = valueAt(scenario, `${at}.other_workloads`) as
     | Scenario["array"]["other_workloads"]
     | undefined;
@@ -52,11 +54,24 @@ export function OtherWorkloads({ at, startsOpen }: Props) {
           </Button>
         </p>
       )}
-      <div className={form.grid}>
-        {names.map((name) => (
-          <NumberField key={name} object="OtherWorkloads" path={path(name)} help={help[name]} />
-        ))}
-      </div>
+      <Checkbox
+        label={t("scenario-field-nothing_else")}
+        checked={others?.nothing_else ?? false}
+        error={problemAt(problems, path("nothing_else"))}
+        onChange={(event) =>
+          edit(`${at}.other_workloads`, {
+            ...defaults.OtherWorkloads,
+            nothing_else: event.currentTarget.checked,
+          })
+        }
+      />
+      {!others?.nothing_else && (
+        <div className={form.grid}>
+          {figures.map((name) => (
+            <NumberField key={name} object="OtherWorkloads" path={path(name)} help={help[name]} />
+          ))}
+        </div>
+      )}
     </MoreFields>
   );
 }
