@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 from datetime import timedelta
+from typing import TypeGuard
 
 from stormsizer.capacity import CapacityBreakdown, HostDensity, beyond_goal, host_memory, hosts_at_end_of_growth
 from stormsizer.capacity.building_block import RULE as BLOCK_RULE
@@ -15,7 +16,7 @@ from stormsizer.messages.text import Instant, Listing, Message, Quantity, Text, 
 from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.catalog.cloud_arrays import limits_of
 from stormsizer.model.catalog.cloud_volumes import within_host
-from stormsizer.model.scenario import MAIN_ARRAY, Event, Failure, Provision, Scenario
+from stormsizer.model.scenario import MAIN_ARRAY, Event, Failure, Logoff, Provision, Reboot, Recompose, Scenario
 from stormsizer.model.scenario.growth import sized_for
 from stormsizer.recommendation.goals import tightest_memory
 from stormsizer.simulation.result import ResultWarning, caveats
@@ -28,6 +29,8 @@ from stormsizer.workload import deployment_of, profiles_of
 
 Warnings = tuple[ResultWarning, ...]
 
+NON_PERSISTENT = frozenset({"linked", "instant", "mcs", "pvs"})
+"""Clone types whose floating desktops are reset before another user gets them, with the usual settings of a broker."""
 LITTLE_FREE_FRACTION = 0.1
 """Margin over the goal for free capacity below which less needed capacity is worth a sentence."""
 
@@ -45,6 +48,7 @@ def warnings_of(scenario: Scenario, catalog: Catalog, week: Plan, hosts: HostDen
         *logins_of_guests(scenario, week),
         *memory_of_profiles(scenario, array, catalog),
         *uncopied_clones(scenario, catalog),
+        *never_reset(scenario),
         *load_of_file_service(scenario, catalog),
         *unused_host_limit(scenario, catalog),
     )
@@ -274,6 +278,20 @@ def _is_taken_over(event: Failure, array: ArrayModel) -> bool:
     """Return whether standby components can take over for all failed ones."""
     standing_by = {"controller": array.n_standby_controllers, "port": array.n_standby_ports}
     return event.n_parts <= standing_by.get(event.part, 0)
+
+
+def never_reset(scenario: Scenario) -> Warnings:
+    """Warn about non-persistent pools whose desktops no event resets, as their broker usually would."""
+    reset = {pool_id for event in scenario.events if _resets(event) for pool_id in event.pool_ids}
+    return tuple(
+        ResultWarning(path=f"pools.{i}.assignment", message=msg("warning-never-reset", pool=pool.name))
+        for i, pool in enumerate(scenario.pools)
+        if pool.assignment == "floating" and pool.clone_type in NON_PERSISTENT and pool.id not in reset
+    )
+
+
+def _resets(event: Event) -> TypeGuard[Reboot | Recompose | Logoff]:
+    return isinstance(event, Reboot | Recompose) or (isinstance(event, Logoff) and event.refresh)
 
 
 def load_of_file_service(scenario: Scenario, catalog: Catalog) -> Warnings:

@@ -15,6 +15,7 @@ from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.recommendation.hardware import question_of
 from stormsizer.simulation.pipeline import recommendation_of, simulate
 from stormsizer.simulation.result import Result
+from stormsizer.simulation.warnings import never_reset
 from tests.engine import seeds
 from tests.support.languages import english
 
@@ -119,6 +120,24 @@ def test_profile_that_uses_more_memory_than_the_pool_gives_a_warning() -> None:
     document["pools"][0]["memory_in_use_fraction"] = 0.9
     assert warnings_at(document, path) == []
     assert warnings_at(nodes(1_024.0), path) == []
+
+
+def test_floating_desktops_that_no_event_resets_give_a_warning() -> None:
+    path = "pools.0.assignment"
+    document = nodes(1_024.0)
+    document["pools"][0]["assignment"] = "dedicated"
+    assert warnings_at(document, path) == []
+    document["pools"][0]["assignment"] = "floating"
+    (message,) = warnings_at(document, path)
+    assert message == (
+        "Knowledge users: non-persistent desktops are usually reset at logoff or every night, and nothing resets them "
+        "in this calendar. The result assumes that they stay on and keep their caches."
+    )
+    (login,) = (event for event in document["events"] if event["kind"] == "login")
+    logoff = {"id": "off", "kind": "logoff", "name": "Log-off"} | {n: login[n] for n in ("starts_at", "pool_ids")}
+    for refresh in (True, False):
+        scenario = parse(document | {"events": [{**logoff, "refresh": refresh}]})
+        assert bool(never_reset(scenario)) is not refresh
 
 
 def test_load_of_a_file_service_is_stated_because_it_is_not_simulated() -> None:

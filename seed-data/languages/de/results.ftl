@@ -342,6 +342,7 @@ warning-volume-failures = Ausfälle wirken sich auf Cloud-Volumes nicht aus: Der
 warning-volume-host-cache = Der Host-Cache hat keine Wirkung: { $array } wird ohne Cache auf den Hosts genutzt.
 warning-host-iops = Jeder Host ist auf { $host } begrenzt, das ist weniger als die { $disk } seines Laufwerks. Ein größeres Laufwerk hilft nicht, eine größere VM möglicherweise schon.
 warning-host-iops-unused = Das IOPS-Limit pro Host hat keine Wirkung: Es gilt nur für Cloud-Laufwerke, und kein Array dieses Szenarios verwendet sie.
+warning-never-reset = { $pool }: Nicht persistente Desktops werden üblicherweise bei der Abmeldung oder jede Nacht zurückgesetzt. In diesem Kalender setzt nichts sie zurück: Das Ergebnis nimmt an, dass sie weiterlaufen und ihre Caches behalten.
 warning-no-other-workloads = Das vorhandene Array gilt als leer: Es sind keine anderen Workloads eingetragen, daher steht seine gesamte Kapazität und Leistung den Desktops zur Verfügung.
 warning-other-workloads-space = Das Array enthält auch { $used } anderer Workloads, deren Last unbekannt ist und als null zählt.
 warning-other-workloads = Die Werte des Arrays enthalten andere Workloads: ständig { $reads } lesend und { $writes } schreibend mit je { $size }, dazu { $used } belegter Speicherplatz. Es wird angenommen, dass die Caches des Arrays keinen dieser Lesezugriffe bedienen.

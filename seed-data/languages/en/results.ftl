@@ -342,6 +342,7 @@ warning-volume-failures = Failures have no effect on cloud volumes: the provider
 warning-volume-host-cache = The host cache has no effect: { $array } is used without a cache on the hosts.
 warning-host-iops = Each host is limited to { $host }, less than the { $disk } of its disk. A larger disk does not help; a larger VM size may.
 warning-host-iops-unused = The IOPS limit per host has no effect: it applies only to cloud disks, and no array in this scenario uses them.
+warning-never-reset = { $pool }: non-persistent desktops are usually reset at logoff or every night, and nothing resets them in this calendar. The result assumes that they stay on and keep their caches.
 warning-no-other-workloads = The existing array is assumed empty: no other workloads are entered, so its whole capacity and performance count as free for the desktops.
 warning-other-workloads-space = The array also holds { $used } of other workloads, whose load is unknown and counts as zero.
 warning-other-workloads = The array’s figures include other workloads: { $reads } of reads and { $writes } of writes of { $size } each at all times, and { $used } of used space. The array’s caches are assumed to serve none of these reads.

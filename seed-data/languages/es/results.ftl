@@ -342,6 +342,7 @@ warning-volume-failures = Los fallos no afectan a los volúmenes en la nube: el 
 warning-volume-host-cache = La caché de los hosts no tiene efecto: { $array } se usa sin caché en los hosts.
 warning-host-iops = Cada host está limitado a { $host }, menos que las { $disk } de su disco. Un disco mayor no ayuda; un tamaño de VM mayor puede ayudar.
 warning-host-iops-unused = El límite de IOPS por host no tiene efecto: solo se aplica a discos en la nube y ninguna cabina de este escenario los utiliza.
+warning-never-reset = { $pool }: los escritorios no persistentes suelen restablecerse al cerrar la sesión o cada noche, y en este calendario nada los restablece. El resultado supone que siguen encendidos y conservan sus cachés.
 warning-no-other-workloads = Se supone que la cabina existente está vacía: no se han indicado otras cargas de trabajo, por lo que toda su capacidad y su rendimiento quedan libres para los escritorios.
 warning-other-workloads-space = La cabina contiene también { $used } de otras cargas de trabajo, cuya carga es desconocida y cuenta como cero.
 warning-other-workloads = Las cifras de la cabina incluyen otras cargas de trabajo: en todo momento { $reads } de lectura y { $writes } de escritura de { $size } cada una, y { $used } de espacio utilizado. Se supone que las cachés de la cabina no atienden ninguna de estas lecturas.

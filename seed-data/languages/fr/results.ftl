@@ -342,6 +342,7 @@ warning-volume-failures = Les pannes n’ont aucun effet sur les volumes cloud 
 warning-volume-host-cache = Le cache des hôtes n’a aucun effet : { $array } est utilisé sans cache sur les hôtes.
 warning-host-iops = Chaque hôte est limité à { $host }, soit moins que les { $disk } de son disque. Un disque plus grand n’y change rien ; une taille de VM supérieure peut aider.
 warning-host-iops-unused = La limite d’IOPS par hôte n’a aucun effet : elle ne concerne que les disques cloud, et aucune baie n’en est constituée.
+warning-never-reset = { $pool } : les bureaux non persistants sont habituellement réinitialisés à la fermeture de session ou chaque nuit, et rien ne les réinitialise dans ce calendrier. Le résultat suppose qu’ils restent allumés et gardent leurs caches.
 warning-no-other-workloads = La baie existante est supposée vide : aucune autre charge de travail n’est indiquée, donc toute sa capacité et toutes ses performances sont libres pour les bureaux.
 warning-other-workloads-space = La baie contient aussi { $used } d’autres charges de travail, dont la charge est inconnue et compte pour zéro.
 warning-other-workloads = Les chiffres de la baie incluent d’autres charges de travail : en permanence { $reads } en lecture et { $writes } en écriture de { $size } chacune, et { $used } d’espace utilisé. Les caches de la baie sont supposés ne servir aucune de ces lectures.
