@@ -56,13 +56,16 @@ test("an existing array that is not in the catalog is checked within 15 interact
   expect(user.n).toBeLessThanOrEqual(15);
   await expect(page.getByText("other workloads: 700 IOPS of reads", { exact: false })).toBeVisible();
 
-  const reset = page.getByText("nothing resets them in this calendar", { exact: false });
+  const reset = page.getByText(/^Non-persistent desktops .* nothing resets them in this calendar/);
+  const warning = page.getByText(/^Desktops: non-persistent desktops .* nothing resets them in this calendar/);
   await expect(reset).toBeVisible();
+  await expect(warning).toBeVisible();
   await expect(
     page.getByText("The nightly reboot adds the I/O of the boots only", { exact: false }),
   ).toBeVisible();
   await page.getByRole("switch", { name: "Desktops reboot every night" }).check();
   await expect(reset).toBeHidden();
+  await expect(warning).toBeHidden();
 
   await page.getByRole("button", { name: "Next: storage" }).click();
   const current = page.getByRole("region", { name: "Existing array" });
