@@ -170,7 +170,7 @@ slide-advice-title = { $change } : tous les objectifs atteints sans nouveau mat
 slide-advice-earlier-title = Version { $version } : { $title }
 slide-advice-lead = Le changement de planning le moins contraignant et le changement de matériel le moins cher, simulés chacun sur tout le calendrier.
 slide-windows-title = Prévoir une fenêtre de redémarrage de { $window } : { $then } au lieu de { $now } selon la simulation
-slide-windows-title-before = Prévoir une fenêtre de redémarrage de { $window } : { $now } dans ce plan, { $before } auparavant (version { $version })
+slide-windows-title-before = Prévoir une fenêtre de redémarrage de { $window } : { $now } dans ce plan, { $before } auparavant (version { $version })
 slide-windows-title-now = Prévoir une fenêtre de redémarrage de { $window }
 slide-windows-lead = Fenêtres les plus courtes sur la baie actuelle, avec tous les autres événements comme prévu, sans manquer un objectif atteint aujourd’hui.
 
