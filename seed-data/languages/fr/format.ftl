@@ -1,6 +1,6 @@
 # Number formats and units.
 
-format-percent = { $number } %
+format-percent = { $number } %
 format-span = { $low } à { $high }
 format-latency-over = plus de { $duration }
 format-unknown-price = absent de la liste de prix

@@ -194,7 +194,7 @@ def test_faster_start_names_what_else_must_allow_it_once_for_each_event() -> Non
         words = list(dict.fromkeys(english(window.words) for window in windows if window.words))
         assert sum(caveat in sentence for sentence in sentences) == len(words)
         (before, _) = sentences[0].split(caveat)
-        assert before.split(". ")[-2].startswith("With 400 desktops at a time")
+        assert " desktops at a time" in before
     gentler = all_at_once_during_logins().reboot_windows[0]
     assert gentler.words
     assert caveat not in english(gentler.sentence)

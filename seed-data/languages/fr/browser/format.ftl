@@ -8,7 +8,7 @@ format-at-most = au plus { $bound }
 
 ### Shares and durations.
 
-format-percent = { $number } %
+format-percent = { $number } %
 format-points = { $number } pts
 format-day = j
 format-hour = h
