@@ -67,7 +67,12 @@ test("a low confidence is called one of the guest time if confirming that would 
   expect([doubt(null), doubt("toss_up"), doubt("likely")]).toEqual(["low", "low", "guest-time"]);
   const given = (likelihood: "likely" | "holds") => ({ likelihood, probability: 0.97, guest_s: 16 });
   const medium = (likelihood: "likely" | "holds") => {
-    const confidence = { ...low, likelihood: "likely" as const, phases: [], given_guest_time: given(likelihood) };
+    const confidence = {
+      ...low,
+      likelihood: "likely" as const,
+      phases: [],
+      given_guest_time: given(likelihood),
+    };
     return verdictOf({ ...base, result: { ...acmePreview.result, confidence } }).doubt;
   };
   expect([medium("likely"), medium("holds")]).toEqual([undefined, "guest-time"]);
