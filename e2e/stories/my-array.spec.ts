@@ -57,7 +57,9 @@ test("an existing array that is not in the catalog is checked within 15 interact
   await expect(page.getByText("other workloads: 700 IOPS of reads", { exact: false })).toBeVisible();
 
   const reset = page.getByText(/^Non-persistent desktops .* nothing resets them in this calendar/);
-  const warning = page.getByText(/^Desktops: non-persistent desktops .* nothing resets them in this calendar/);
+  const warning = page.getByText(
+    /^Desktops: non-persistent desktops .* nothing resets them in this calendar/,
+  );
   await expect(reset).toBeVisible();
   await expect(warning).toBeVisible();
   await expect(
