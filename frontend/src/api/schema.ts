@@ -8348,14 +8348,14 @@ export interface components {
             n_machines_on: number;
             /**
              * N Hosts
-             * @description Null if no file lists hosts.
+             * @description 0 if no file lists hosts.
              */
-            n_hosts: number | null;
+            n_hosts: number;
             /**
              * N Datastores
-             * @description Null if no file lists datastores.
+             * @description 0 if no file lists datastores.
              */
-            n_datastores: number | null;
+            n_datastores: number;
             /** Disk Gib */
             disk_gib: number | null;
             /** Provisioned Gib */

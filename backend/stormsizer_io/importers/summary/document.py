@@ -424,10 +424,10 @@ class InventorySummary(Document):
     taken_at: datetime | None
     n_machines: int
     n_machines_on: int
-    n_hosts: int | None
-    """Null if no file lists hosts."""
-    n_datastores: int | None
-    """Null if no file lists datastores."""
+    n_hosts: int
+    """0 if no file lists hosts."""
+    n_datastores: int
+    """0 if no file lists datastores."""
     disk_gib: float | None
     provisioned_gib: float | None
     used_gib: float | None

@@ -349,7 +349,7 @@ def test_rvtools_tabs_are_recognized_by_their_headers_and_combined() -> None:
     assert whole.inventory is not None
     assert found.inventory.pools == whole.inventory.pools
     assert (found.inventory.n_hosts, found.inventory.hosts[0].n_hosts) == (3, 3)
-    assert (found.inventory.n_datastores, whole.inventory.n_hosts) == (None, None)
+    assert (found.inventory.n_datastores, whole.inventory.n_hosts) == (0, 0)
     notes = [english(remark.text) for remark in found.files[0].remarks]
     assert [note.split(":")[0] for note in notes if note.startswith("Missing")] == [
         "Missing RVTools tab vDisk",

@@ -13,8 +13,8 @@ import classes from "../imports.module.css";
 const gib = (value: number | null) => (value === null ? "–" : `${significant(value)} GiB`);
 const number = (value: number | null) => (value === null ? "–" : whole(value));
 
-/** A count; imports of earlier releases have 0 where no file lists the objects. */
-const counted = (n: number | null) => (n ? whole(n) : t("imports-count-unknown"));
+/** A count, which is 0 where no file lists the objects. */
+const counted = (n: number) => (n ? whole(n) : t("imports-count-unknown"));
 
 function Totals({ inventory }: { inventory: InventorySummary }) {
   const pairs = [
