@@ -99,7 +99,8 @@ def test_other_machines_of_an_inventory_become_other_workloads(
     after = scenario(client, draft).json()["scenario"]
     assert after == preview["scenario"]
     assert after["array"]["other_workloads"] | {"io_kib": 0} == {
-        "reads_iops": 25, "writes_iops": 50, "io_kib": 0, "used_gib": 500, "unmeasured": [], "n_unmeasured": 0
+        "reads_iops": 25, "writes_iops": 50, "io_kib": 0, "used_gib": 500, "unmeasured": [], "n_unmeasured": 0,
+        "nothing_else": False,
     }  # fmt: skip
     sources = {each["path"]: each["provenance"] for each in accepted.json()["changes"]}
     assert "rv.xlsx" in sources["array.other_workloads.used_gib"]

@@ -278,7 +278,12 @@ def test_earlier_advice_for_another_array_is_included_and_marked(
     document = client.get(f"{API}/scenarios/{draft['id']}").json()["scenario"]
     document["array"]["tiers"][0]["n_drives"] += 24
     found = included(client, week_of(set_up, client, draft["id"], document))
-    assert found["advice"] == advised["advice"]
+    windows = found["advice"]["reboot_windows"]
+    assert found["advice"] == advised["advice"] | {"reboot_windows": windows}
+    for window, then in zip(windows, advised["advice"]["reboot_windows"], strict=True):
+        assert window["original"] == {"scenario_version": 1, "now_s": then["now_s"]}
+        assert window["now_s"] < then["now_s"]
+        assert " before (version 1); in this plan it takes " in window["sentence"]
     assert found["earlier_advice"]["is_array_changed"]
 
 
