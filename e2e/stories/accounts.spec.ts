@@ -106,6 +106,47 @@ test("@long a key is shown once, opens the API, and is rejected once it is revok
   await program.context().close();
 });
 
+test("@long the keys of a removed owner are handed over", async ({ page: stranger }) => {
+  const carol: Person = { name: "Carol", email: "carol@example.com", password: "eleven copper kettles sing" };
+  const owner = await newPage(stranger);
+  await owner.goto("/settings/members");
+  await signIn(owner, ann);
+  await owner.getByLabel("Email").fill(carol.email);
+  await pick(owner.getByRole("combobox", { name: "Role", exact: true }), "Owner");
+  await owner.getByRole("button", { name: "Invite" }).click();
+  await expect(owner.getByRole("button", { name: `Withdraw invitation for ${carol.email}` })).toBeVisible();
+
+  const other = await newPage(stranger);
+  await other.goto(await service.linkTo("accept-invitation", carol.email));
+  await other.getByLabel("Your name").fill(carol.name);
+  await other.getByLabel("Password", { exact: true }).fill(carol.password);
+  await other.getByRole("button", { name: "Join Acme" }).click();
+  await expect(other.getByRole("heading", { level: 1, name: "Projects" })).toBeVisible();
+  await other.goto("/settings/keys");
+  await other.getByLabel("Purpose").fill("Quotes");
+  await other.getByRole("button", { name: "Create key" }).click();
+  const token = await other.getByLabel("Key", { exact: true }).inputValue();
+
+  await owner.reload();
+  await owner.getByRole("button", { name: `Remove ${carol.name}` }).click();
+  const dialog = owner.getByRole("dialog");
+  await expect(dialog.getByText("API key “Quotes” · never used")).toBeVisible();
+  const remove = dialog.getByRole("button", { name: "Remove" });
+  await expect(remove).toBeDisabled();
+  await dialog.getByRole("radio", { name: /^Hand them over/ }).check();
+  await expectAccessiblePage(owner);
+  await remove.click();
+  await expect(owner.getByRole("rowheader", { name: carol.name })).toHaveCount(0);
+  await owner.goto("/settings/keys");
+  await expect(owner.getByRole("row", { name: /Quotes.*Ann/ })).toBeVisible();
+  const program = await newPage(stranger);
+  const asked = await program.request.get(`${service.address}/api/v1/projects`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(asked.status()).toBe(200);
+  for (const each of [owner, other, program]) await each.context().close();
+});
+
 test("@long a share link shows a run without an account until it is revoked", async ({ page: stranger }) => {
   test.setTimeout(180_000);
   const owner = await newPage(stranger);

@@ -1,7 +1,7 @@
 """API keys and webhooks have owners, with whose membership they end.
 
-Existing keys belong to the owner of the organization who has their creator's name, and webhooks to the owner who
-created them according to the audit log. All others belong to the owner who joined first. Processes of the previous
+Existing keys belong to the owner of the organization with the recorded email address or name of their creator, and
+webhooks to the owner who created them according to the audit log. All others belong to the owner who joined first. Processes of the previous
 release would create keys without an owner, which are not valid, so this is the oldest compatible revision.
 
 Revision ID: 0045
@@ -18,7 +18,7 @@ depends_on = None
 
 TABLES = ("api_keys", "webhooks")
 CREATORS = {
-    "api_keys": "SELECT a.name = t.created_by FROM accounts a WHERE a.id = m.account_id",
+    "api_keys": "SELECT t.created_by IN (a.email, a.name) FROM accounts a WHERE a.id = m.account_id",
     "webhooks": (
         "SELECT true FROM audit_entries e WHERE e.organization_id = t.organization_id AND e.action = 'create_webhook' "
         "AND e.subject_kind = 'webhook' AND e.subject_id = t.id::text AND e.actor_id = m.account_id LIMIT 1"

@@ -469,6 +469,52 @@ def test_statements_that_nothing_else_runs_on_an_array_are_lost_on_downgrade(ins
         assert own.client().get(f"/api/v1/scenarios/{each['id']}").status_code == 200
 
 
+def test_keys_and_webhooks_belong_to_their_creators_or_else_to_the_first_owner(empty: Engine) -> None:
+    migrate(empty, FOLDER, "0044")
+    house, ada, bob, eve = (f"00000000-0000-7000-8000-00000000000{n}" for n in range(1, 5))
+    made, unknown = (f"00000000-0000-7000-8000-0000000000{n}0" for n in range(1, 3))
+    with empty.begin() as connection:
+        connection.execute(text("INSERT INTO organizations (id, name) VALUES (:id, 'Acme')"), {"id": house})
+        for n, (account, name, role) in enumerate(
+            ((eve, "eve", "editor"), (ada, "ada", "owner"), (bob, "bob", "owner"))
+        ):
+            given = {"id": account, "email": f"{name}@example.com", "house": house, "role": role, "n": n}
+            connection.execute(text("INSERT INTO accounts (id, email, name) VALUES (:id, :email, 'A')"), given)
+            member = (
+                "INSERT INTO members (organization_id, account_id, role, created_at) "
+                "VALUES (:house, :id, :role, now() + make_interval(hours => :n))"
+            )
+            connection.execute(text(member), given)
+        key = (
+            "INSERT INTO api_keys (id, organization_id, token_sha256, hint, name, scopes, created_by, expires_at) "
+            "VALUES (gen_random_uuid(), :house, sha256(convert_to(:by, 'UTF8')), 'ssz', :by, '{read}', :by, now())"
+        )
+        for by in ("bob@example.com", "eve@example.com", "gone@example.com"):
+            connection.execute(text(key), {"house": house, "by": by})
+        webhook = (
+            "INSERT INTO webhooks (id, organization_id, url, event_types, secret) "
+            "VALUES (:id, :house, 'https://example.com', '{ping}', '')"
+        )
+        for each in (made, unknown):
+            connection.execute(text(webhook), {"house": house, "id": each})
+        entry = (
+            "INSERT INTO audit_entries (organization_id, number, at, actor_kind, actor_id, actor_name, action, "
+            "subject_kind, subject_id, details, request_id, mac) "
+            "VALUES (:house, 1, now(), 'session', :bob, 'bob', 'create_webhook', 'webhook', :made, '{}', '', '')"
+        )
+        connection.execute(text(entry), {"house": house, "bob": bob, "made": made})
+    migrate(empty, FOLDER, "0045")
+    with empty.connect() as connection:
+        keys = {
+            row.name: row.owner
+            for row in connection.execute(text("SELECT name, owner_id::text AS owner FROM api_keys"))
+        }
+        owners = text("SELECT id::text AS id, owner_id::text AS owner FROM webhooks")
+        webhooks = {row.id: row.owner for row in connection.execute(owners)}
+    assert keys == {"bob@example.com": bob, "eve@example.com": ada, "gone@example.com": ada}
+    assert webhooks == {made: bob, unknown: ada}
+
+
 def test_results_lose_contents_of_prices_and_effects_on_events_on_downgrade(full: Engine) -> None:
     kept = {"recommendation": {"price": 5.0}, "capacity": {"spare_fraction": 0.4}, "events": [{"kind": "login"}]}
     lists = {"families": [{"id": "a"}], "changes": [{"id": "b"}], "states": [{"year": 2029}]}
