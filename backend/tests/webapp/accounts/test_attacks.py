@@ -73,7 +73,10 @@ def test_attack_from_many_networks_locks_out_no_one_else(
     assert len(let_in) >= 40
     before = made[: attacked_from // 12]
     assert set(before) == {12}
-    assert set(made[len(before) + 1 :]) == {throttling.ADDRESS_WHEN_ATTACKED.n_free + 1}
+    later = made[len(before) + 1 :]
+    few = throttling.ADDRESS_WHEN_ATTACKED.n_free + 1
+    assert later.count(few) >= 0.9 * len(later)  # after five minutes, an attack begins again
+    assert min(later) == few
 
 
 def test_known_browser_in_an_attacked_network_signs_in(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
