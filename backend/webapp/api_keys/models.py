@@ -9,6 +9,7 @@ from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.orm import Mapped, mapped_column
 from sqlalchemy.types import Text
 
+from webapp.core.credentials import owner_name_of
 from webapp.core.db.ids import new_id
 from webapp.core.db.session import Base
 from webapp.core.db.tenancy import Owned
@@ -30,8 +31,9 @@ class ApiKeyRow(Owned, Base):
     """Beginning of the key."""
     name: Mapped[str]
     scopes: Mapped[list[Any]] = mapped_column(ARRAY(Text))
-    owner_id: Mapped[UUID | None]
+    owner_id: Mapped[UUID | None] = mapped_column()
     """Member who is responsible for the key, which ends with the membership; null without accounts."""
+    owner_name: Mapped[str | None] = owner_name_of(owner_id)
     created_by: Mapped[str]
     """The creator's name at the time the key was created."""
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())

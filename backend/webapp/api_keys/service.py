@@ -1,6 +1,5 @@
 """Operations on API keys."""
 
-from collections.abc import Sequence
 from uuid import UUID
 
 from sqlalchemy import func
@@ -11,11 +10,10 @@ from webapp.api_keys import repository
 from webapp.api_keys.models import ApiKeyRow
 from webapp.api_keys.schemas import ApiKey, ApiKeyInput, ApiKeyPage, NewApiKey
 from webapp.api_keys.tokens import hint_of, new_token
-from webapp.core.credentials import owner_names
 from webapp.core.db.clock import NOW, seconds
 from webapp.core.http.errors import ConflictError, NotFoundError
 from webapp.core.http.pagination import PageRequest
-from webapp.core.security.principal import Principal, Scope
+from webapp.core.security.principal import Principal
 from webapp.core.security.secrets import hash_of
 
 MOST_KEYS = 100
@@ -25,7 +23,7 @@ DAY_S = 86_400.0
 def list_keys(session: Session, asked: PageRequest) -> ApiKeyPage:
     """Return one page of keys."""
     rows, next_cursor = repository.page(session, asked)
-    return ApiKeyPage(items=_shown(session, rows), next_cursor=next_cursor)
+    return ApiKeyPage(items=tuple(ApiKey.model_validate(row) for row in rows), next_cursor=next_cursor)
 
 
 def create(session: Session, principal: Principal, given: ApiKeyInput) -> NewApiKey:
@@ -44,8 +42,7 @@ def create(session: Session, principal: Principal, given: ApiKeyInput) -> NewApi
     )
     session.add(row)
     session.flush()
-    (key,) = _shown(session, (row,))
-    return NewApiKey(**key.model_dump(), token=token)
+    return NewApiKey(**ApiKey.model_validate(row).model_dump(), token=token)
 
 
 def revoke(session: Session, key_id: UUID) -> ApiKey:
@@ -55,25 +52,4 @@ def revoke(session: Session, key_id: UUID) -> ApiKey:
         raise NotFoundError(msg("problem-no-key"))
     row.revoked_at = func.coalesce(ApiKeyRow.revoked_at, NOW)
     session.flush()
-    (key,) = _shown(session, (row,))
-    return key
-
-
-def _shown(session: Session, rows: Sequence[ApiKeyRow]) -> tuple[ApiKey, ...]:
-    names = owner_names(session, (row.owner_id for row in rows))
-    return tuple(
-        ApiKey(
-            id=row.id,
-            name=row.name,
-            hint=row.hint,
-            scopes=tuple(Scope(each) for each in row.scopes),
-            owner_id=row.owner_id,
-            owner_name=None if row.owner_id is None else names.get(row.owner_id),
-            created_by=row.created_by,
-            created_at=row.created_at,
-            expires_at=row.expires_at,
-            last_used_at=row.last_used_at,
-            revoked_at=row.revoked_at,
-        )
-        for row in rows
-    )
+    return ApiKey.model_validate(row)

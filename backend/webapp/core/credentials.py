@@ -5,14 +5,14 @@ A member's credentials end with the membership, by foreign keys, unless they are
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Literal
+from typing import Any, Literal
 from uuid import UUID
 
 from sqlalchemy import column, select, table
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import Mapped, MappedSQLExpression, Session, column_property
 
 CredentialKind = Literal["api_key", "webhook"]
 
@@ -53,7 +53,6 @@ class Ownership:
     hand_over: Callable[[Session, UUID, UUID], None]
 
 
-def owner_names(session: Session, owner_ids: Iterable[UUID | None]) -> Mapping[UUID, str]:
-    """Return the names of these accounts, which are members of the session's organization."""
-    query = select(_ACCOUNTS.c.id, _ACCOUNTS.c.name).where(_ACCOUNTS.c.id.in_(set(owner_ids) - {None}))
-    return {row.id: row.name for row in session.execute(query)}
+def owner_name_of(owner_id: Mapped[Any]) -> MappedSQLExpression[str | None]:
+    """Return a property of a row with the name of its owner."""
+    return column_property(select(_ACCOUNTS.c.name).where(_ACCOUNTS.c.id == owner_id).scalar_subquery())

@@ -8,6 +8,7 @@ from sqlalchemy import CheckConstraint, ForeignKeyConstraint, Text, UniqueConstr
 from sqlalchemy.dialects.postgresql import ARRAY, JSONB
 from sqlalchemy.orm import Mapped, mapped_column
 
+from webapp.core.credentials import owner_name_of
 from webapp.core.db.ids import new_id
 from webapp.core.db.session import Base
 from webapp.core.db.tenancy import Owned
@@ -31,8 +32,9 @@ class WebhookRow(Owned, Base):
     )
 
     id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
-    owner_id: Mapped[UUID | None]
+    owner_id: Mapped[UUID | None] = mapped_column()
     """Member who is responsible for the webhook, which ends with the membership; null without accounts."""
+    owner_name: Mapped[str | None] = owner_name_of(owner_id)
     url: Mapped[str]
     event_types: Mapped[list[str]] = mapped_column(ARRAY(Text))
     secret: Mapped[bytes]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from uuid import UUID
 
 from sqlalchemy import select
@@ -12,7 +11,6 @@ from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Problem
 from stormsizer.model.scenario.problems import shortened
 from webapp import jobs
-from webapp.core.credentials import owner_names
 from webapp.core.db.clock import NOW, seconds
 from webapp.core.db.ids import new_id
 from webapp.core.http.errors import ConflictError, InvalidInputError, NotFoundError
@@ -47,7 +45,7 @@ BOTH_SIGN_S = 86_400.0
 def list_webhooks(session: Session, asked: PageRequest) -> WebhookPage:
     """Return one page of webhooks."""
     rows, next_cursor = repository.page(session, asked)
-    return WebhookPage(items=_shown(session, rows), next_cursor=next_cursor)
+    return WebhookPage(items=tuple(_shown(row) for row in rows), next_cursor=next_cursor)
 
 
 def create(session: Session, settings: Settings, principal: Principal, given: WebhookInput) -> WebhookWithSecret:
@@ -60,12 +58,12 @@ def create(session: Session, settings: Settings, principal: Principal, given: We
     _fill_in(session, row, given)
     session.add(row)
     session.flush()
-    return _shown_once(session, row, secret)
+    return _shown_once(row, secret)
 
 
 def get(session: Session, webhook_id: UUID) -> Webhook:
     """Return one webhook."""
-    return _shown(session, (_existing(session, webhook_id),))[0]
+    return _shown(_existing(session, webhook_id))
 
 
 def update(session: Session, settings: Settings, webhook_id: UUID, given: WebhookInput) -> Webhook:
@@ -75,7 +73,7 @@ def update(session: Session, settings: Settings, webhook_id: UUID, given: Webhoo
     _fill_in(session, row, given)
     row.updated_at = session.scalars(select(NOW)).one()
     session.flush()
-    return _shown(session, (row,))[0]
+    return _shown(row)
 
 
 def delete(session: Session, webhook_id: UUID) -> None:
@@ -90,7 +88,7 @@ def rotate_secret(session: Session, settings: Settings, webhook_id: UUID) -> Web
     row.previous_until = session.scalar(select(NOW + seconds(BOTH_SIGN_S)))
     row.previous_secret, row.secret = row.secret, sealed(settings, PURPOSE, secret)
     session.flush()
-    return _shown_once(session, row, secret)
+    return _shown_once(row, secret)
 
 
 def ping(session: Session, webhook_id: UUID) -> Delivery:
@@ -163,26 +161,21 @@ def _existing_delivery(
     return row
 
 
-def _shown(session: Session, rows: Sequence[WebhookRow]) -> tuple[Webhook, ...]:
-    names = owner_names(session, (row.owner_id for row in rows))
-    return tuple(
-        Webhook(
-            id=row.id,
-            owner_id=row.owner_id,
-            owner_name=None if row.owner_id is None else names.get(row.owner_id),
-            url=row.url,
-            event_types=tuple(EventType(each) for each in row.event_types),
-            paused=row.paused_at is not None,
-            pause_reason=None if row.pause_reason is None else PauseReason(row.pause_reason),
-            failing_since=row.failing_since,
-            previous_secret_until=row.previous_until,
-            created_at=row.created_at,
-            updated_at=row.updated_at,
-        )
-        for row in rows
+def _shown(row: WebhookRow) -> Webhook:
+    return Webhook(
+        id=row.id,
+        owner_id=row.owner_id,
+        owner_name=row.owner_name,
+        url=row.url,
+        event_types=tuple(EventType(each) for each in row.event_types),
+        paused=row.paused_at is not None,
+        pause_reason=None if row.pause_reason is None else PauseReason(row.pause_reason),
+        failing_since=row.failing_since,
+        previous_secret_until=row.previous_until,
+        created_at=row.created_at,
+        updated_at=row.updated_at,
     )
 
 
-def _shown_once(session: Session, row: WebhookRow, secret: str) -> WebhookWithSecret:
-    (webhook,) = _shown(session, (row,))
-    return WebhookWithSecret(**webhook.model_dump(), secret=secret)
+def _shown_once(row: WebhookRow, secret: str) -> WebhookWithSecret:
+    return WebhookWithSecret(**_shown(row).model_dump(), secret=secret)
