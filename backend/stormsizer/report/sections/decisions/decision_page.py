@@ -81,8 +81,8 @@ def _risks(result: Result, scenario: Scenario, context: ReportContext) -> Iterat
     if peak := uncovered_peak(result, context.studies.imported):
         yield peak, msg("report-measured-uncovered-next"), CUSTOMER
     confidence = result.confidence
-    is_stated = result.verdict.status is GoalStatus.PASSES or (confidence is not None and confidence.is_low)
-    if confidence is not None and confidence.likelihood is not Likelihood.HOLDS and is_stated:
+    passes = result.verdict.status is GoalStatus.PASSES
+    if confidence is not None and confidence.likelihood is not Likelihood.HOLDS and (passes or confidence.is_low):
         if confidence.given_guest_time is not None:
             yield confidence.sentence, msg("report-risk-guest-time-next"), CUSTOMER
         else:

@@ -233,6 +233,7 @@ export function SharedResult({ linkId, shared: given }: Props) {
   const period = usePeriod(shared);
   const [lit] = useState(() => createStore<string | null>(null));
   const part = { linkId, shared, period, lit };
+  const live = previewOf(shared, period.range);
   return (
     <Page>
       <PageHead
@@ -246,12 +247,12 @@ export function SharedResult({ linkId, shared: given }: Props) {
       />
       <div className={classes.page}>
         <VerdictStrip
-          live={previewOf(shared, period.range)}
+          live={live}
           asOf={t("shares-as-of", { date: onDay(shared.created_at) })}
           onEvent={period.select}
           onField={() => undefined}
         />
-        <VerdictDetails live={previewOf(shared, period.range)} />
+        <VerdictDetails live={live} />
         {given.assumed_parts && <p className={classes.assumed}>{given.assumed_parts}</p>}
         {arrays.length > 0 && (
           <>
